@@ -1,5 +1,6 @@
 /** Texts of the ways into a book: what its address asked for and did not get, sign-in, and the modes. */
 export const waysIn = {
+  bookUnreachable: 'The book could not be opened.',
   bookMissing: "We can't find this book",
   bookMissingAdvice: 'It may have been moved, or it has not been published yet.',
   bookEmpty: 'This book has no pages yet',

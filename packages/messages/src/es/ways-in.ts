@@ -2,6 +2,7 @@ import type { waysIn as en } from '../en/ways-in'
 import type { Shape } from '../message'
 
 export const waysIn = {
+  bookUnreachable: 'No se pudo abrir el libro.',
   bookMissing: 'No encontramos este libro',
   bookMissingAdvice: 'Puede que se haya movido o que todavía no esté publicado.',
   bookEmpty: 'Este libro todavía no tiene páginas',

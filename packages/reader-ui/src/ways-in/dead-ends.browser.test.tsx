@@ -98,9 +98,13 @@ it('a book without pages and one that fails to load lead back to the site that l
     partner,
     search: `?book=1&${returnTo}`,
   })
-  await expect.element(failed.screen.getByText('The book could not be opened')).toBeVisible()
-  await expect.element(failed.screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect.element(failed.screen.getByRole('link', { name: 'Back to school.example' })).toBeVisible()
+  await expect.element(failed.screen.getByText('The book could not be opened.')).toBeVisible()
+  const retry = failed.screen.getByRole('button', { name: 'Try again' })
+  const back = failed.screen.getByRole('link', { name: 'Back to school.example' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(back).toBeVisible()
+  const heightOf = (way: typeof retry) => way.element().getBoundingClientRect().height
+  expect(heightOf(back)).toBe(heightOf(retry))
 })
 
 it('the mode for tests shows call, status and code of a failed request, other modes do not', async () => {
@@ -116,6 +120,6 @@ it('the mode for tests shows call, status and code of a failed request, other mo
   }
   await testing.screen.unmount()
   const plain = await openBookPage({ respond: () => book, respondTo: refuse(422) })
-  await expect.element(plain.screen.getByText('The book could not be opened')).toBeVisible()
+  await expect.element(plain.screen.getByText('The book could not be opened.')).toBeVisible()
   await expect.element(plain.screen.getByText('GET /file/bookData/1/outline')).not.toBeInTheDocument()
 })

@@ -50,13 +50,15 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
 
   const mayGain = failure === 'missing' ? user === null : failure === 'needs-sign-in' || failure === 'not-allowed'
   const main = failure === 'needs-sign-in' || failure === 'not-allowed' ? 'sign-in' : returnTo ? 'return' : 'library'
+  // As high as the button that tries again.
+  const size = failure === 'unreachable' ? 'm' : 'l'
   const toneOf = (way: string) => (way === main && failure !== 'unreachable' ? 'accent' : 'plain')
   const ways = (
     <>
       {mayGain && (
         <SignInLink
           session={session}
-          size="l"
+          size={size}
           tone={toneOf('sign-in')}
           domainId={domainId}
           isFramed={isFramed}
@@ -64,12 +66,12 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
         />
       )}
       {returnTo && (
-        <ButtonLink {...returnTo.link} size="l" tone={toneOf('return')} icon={ArrowLeft} iconFollowsText>
+        <ButtonLink {...returnTo.link} size={size} tone={toneOf('return')} icon={ArrowLeft} iconFollowsText>
           {reader('bookBackToSite', { site: returnTo.site })}
         </ButtonLink>
       )}
       {!address.isEmbedded && (
-        <ButtonLink href={props.libraryHref} size="l" tone={toneOf('library')} icon={Library}>
+        <ButtonLink href={props.libraryHref} size={size} tone={toneOf('library')} icon={Library}>
           {reader('bookBackToLibrary')}
         </ButtonLink>
       )}
@@ -81,7 +83,7 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
         <LateFailure
           error={error}
           level={1}
-          message={title}
+          message={t('bookUnreachable')}
           advice={reader('failedAdvice')}
           onRetry={onRetry}
           retrying={isRetrying}
