@@ -25,7 +25,7 @@ export const notices = style({
   // Keeps its grid row while it is empty.
   ':empty': { padding: 0 },
 })
-export const board = style({ position: 'relative', minBlockSize: 0, overflow: 'auto' })
+export const board = style({ position: 'relative', minBlockSize: 0, overflow: 'auto', outline: 'none' })
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: '8.5rem minmax(0, 1fr) 22rem',

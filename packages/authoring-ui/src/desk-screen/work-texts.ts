@@ -44,7 +44,7 @@ export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgres
       return idle
     case 'sending': {
       const label = t('pagesSending', { count: work.files.length })
-      return { kind: 'running', label, done: work.sentFraction * 100, total: 100, isCancelling: work.isCancelling }
+      return { kind: 'running', label, fraction: work.sentFraction, isCancelling: work.isCancelling }
     }
     case 'importing': {
       const { done, total, isCancelling } = work

@@ -6,6 +6,8 @@ export type WorkProgress =
       readonly label: string
       readonly done?: number
       readonly total?: number
+      /** Part that is done, 0 to 1, of work that is not counted in pieces. */
+      readonly fraction?: number
       /** It was cancelled and ends soon; left out if it cannot be cancelled. */
       readonly isCancelling?: boolean
     }

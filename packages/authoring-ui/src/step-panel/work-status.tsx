@@ -48,8 +48,9 @@ export function WorkStatus({ work, onDismiss, onRetry, onCancel }: WorkStatusPro
   }
 }
 
-function WorkBar({ label, done, total }: Extract<WorkProgress, { kind: 'running' }>) {
+function WorkBar({ label, done, total, fraction }: Extract<WorkProgress, { kind: 'running' }>) {
   const t = useTranslate(studioMessages)
+  if (fraction !== undefined) return <ProgressBar label={label} value={fraction} />
   if (done === undefined || total === undefined || total === 0) return <ProgressBar label={label} />
   return <ProgressBar label={label} value={done / total} valueText={t('workOf', { done: Math.round(done), total })} />
 }
