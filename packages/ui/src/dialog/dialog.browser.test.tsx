@@ -149,3 +149,17 @@ it('is a sheet on phones, and has the width of its size in half of a desktop win
   await expect.poll(() => dialog.getBoundingClientRect().width).toBe(599)
   expect(dialog.getBoundingClientRect().bottom).toBe(700)
 })
+
+it('ends its scrolled content at the line above its buttons', async () => {
+  await page.viewport(375, 600)
+  const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>A line of the question</p>)
+  const screen = await render(
+    <Dialog open onOpenChange={() => undefined} title="Quiz" actions={<Button>Submit</Button>}>
+      {lines}
+    </Dialog>,
+  )
+  const footer = screen.getByRole('button', { name: 'Submit' }).element().parentElement!
+  const body = footer.previousElementSibling!
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  expect(body.getBoundingClientRect().bottom).toBe(footer.getBoundingClientRect().top)
+})

@@ -107,6 +107,11 @@ export const footer = style([
     selectors: { '&[data-stacked]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
   },
 ])
+// What is scrolled ends at the line above the buttons, not in the air before it.
+globalStyle(`${body}:has(+ ${footer}:not(:empty))`, {
+  marginBlockEnd: 0,
+  paddingBlockEnd: `calc(${vars.space.l} + ${vars.space.s})`,
+})
 // If only the buttons follow, or nothing, the text keeps its distance.
 globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, {
   paddingBlockEnd: vars.space.xl,
