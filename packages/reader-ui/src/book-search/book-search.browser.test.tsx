@@ -187,6 +187,8 @@ describe('the search in a book', () => {
     await expect.poll(shownPage).toBe('102')
     const strip = screen.getByRole('group', { name: 'Search in the book' })
     await expect.element(strip.getByText('Hit 2 of 2')).toBeVisible()
+    const places = [...strip.element().children].map((child) => child.getBoundingClientRect())
+    expect(places[1]!.left).toBeGreaterThan(places[0]!.right)
     const stage = document.querySelector('[data-page-scroller]')!.getBoundingClientRect()
     expect(stage.width).toBe(window.innerWidth)
     expect(strip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(stage.bottom)

@@ -10,6 +10,7 @@ export const strip = style({
   justifySelf: 'center',
   display: 'flex',
   alignItems: 'center',
+  columnGap: vars.space.xs,
   maxInlineSize: '100%',
   marginBlockEnd: vars.space.s,
   paddingInlineStart: vars.space.m,
