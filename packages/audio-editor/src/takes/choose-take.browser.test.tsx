@@ -136,7 +136,7 @@ it.each([375, 1280])('has no axe violations with takes at %i pixels', async (wid
   await page.viewport(width, 800)
   await openTakes()
   await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(2)
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(dialog.element(), { resultTypes: ['violations'] })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

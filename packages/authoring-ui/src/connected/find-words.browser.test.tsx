@@ -127,7 +127,7 @@ it('has no axe violations, and fits a phone', async () => {
   await page.getByRole('button', { name: 'Find and replace' }).click()
   await search().getByRole('textbox', { name: 'Find', exact: true }).fill('the')
   await expect.element(search().getByText('3 matches')).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { 'page-has-heading-one': { enabled: false } },

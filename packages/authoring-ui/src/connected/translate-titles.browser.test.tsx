@@ -119,7 +119,7 @@ it('says that nothing is missing, has no axe violations, and fits a phone', asyn
   await button(feature).click()
   await action('Translate').click()
   await expect.element(field('Title of the chapter')).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { 'page-has-heading-one': { enabled: false } },

@@ -15,7 +15,7 @@ const dialog = () => page.getByRole('dialog')
 
 async function expectNoAxeViolations() {
   // A dialog that fades in has other colours.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false } },

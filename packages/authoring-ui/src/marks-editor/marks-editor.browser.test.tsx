@@ -295,7 +295,7 @@ it('resolves a conflict item by item and loses nothing that either author change
   const ofStar = dialog.getByRole('radiogroup', { name: 'Popup “Star”, page 1' })
   await expect.element(ofStar.getByText('Deleted')).toBeVisible()
   await expect.element(ofStar.getByText('Content changed. Title: My Star')).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(dialog.element(), { resultTypes: ['violations'] })
   expect(violations.map(({ id }) => id)).toEqual([])
   await resolve({
@@ -540,7 +540,7 @@ it.each([
   await openMarks(serverWithOwl())
   await pageList().getByRole('button', { name: 'Owl' }).click()
   await expect.element(titleField()).toBeVisible()
-  await Promise.all(document.getAnimations().map((animation) => animation.finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { 'page-has-heading-one': { enabled: false } },
