@@ -66,6 +66,15 @@ it('keeps the buttons of a page inside its card', async () => {
   expect(bin.element().getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right)
 })
 
+it('brings the progress of a recognition and its Cancel button into view on a phone', async () => {
+  const server = fakeStudioServer([{ words: '' }])
+  server.before = (_, path) => (path === '/api/text-ocr' ? new Promise(() => undefined) : Promise.resolve())
+  await renderWorkspace(server, 'words', author)
+  await page.getByRole('button', { name: 'Recognise 1 page' }).click()
+  await expect.element(page.getByRole('progressbar')).toBeInTheDocument()
+  await expect.poll(() => isInReach('Cancel')).toBe(true)
+})
+
 it.each([
   ['words', '', 'Recognise 1 page'],
   ['words', 'Once upon', 'Next: Voice'],

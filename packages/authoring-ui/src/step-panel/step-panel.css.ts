@@ -1,4 +1,4 @@
-import { media, vars } from '@lectern/ui/tokens'
+import { media, pinnedActionSize, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const panel = style({
@@ -20,6 +20,11 @@ export const content = style({
   padding: vars.space.l,
   overflow: 'auto',
   '@media': { [media.mobile]: { overflow: 'visible' } },
+})
+/** Comes into view above the main action of a phone. */
+export const status = style({
+  scrollMarginBlock: vars.space.l,
+  '@media': { [media.mobile]: { scrollMarginBlockEnd: `calc(${pinnedActionSize} + ${vars.space.l})` } },
 })
 /** A progress bar beside the button that cancels the work. */
 export const work = style({

@@ -1,6 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { Banner, Button, ProgressBar, useTranslate } from '@lectern/ui'
 import { RotateCcw } from '@lectern/ui/icons'
+import { useEffect, useRef } from 'react'
 import * as styles from './step-panel.css'
 import type { WorkProgress } from './work-progress'
 
@@ -13,8 +14,23 @@ export interface WorkStatusProps {
   readonly onCancel?: (() => void) | undefined
 }
 
-/** Shows the progress of a task, or why it failed. */
-export function WorkStatus({ work, onDismiss, onRetry, onCancel }: WorkStatusProps) {
+/** Shows the progress of a task, or why it failed. It comes into view when that begins: on a phone it is below the page. */
+export function WorkStatus(props: WorkStatusProps) {
+  const { kind } = props.work
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(kind)
+  useEffect(() => {
+    if (shown.current !== kind) box.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = kind
+  }, [kind])
+  return kind === 'idle' ? null : (
+    <div ref={box} className={styles.status}>
+      <ShownWork {...props} />
+    </div>
+  )
+}
+
+function ShownWork({ work, onDismiss, onRetry, onCancel }: WorkStatusProps) {
   const t = useTranslate(studioMessages)
   switch (work.kind) {
     case 'idle':
