@@ -12,6 +12,8 @@ export function useScreenFocus(takesFocus: boolean, screen: string): void {
     const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main')
     if (!takesFocus || target === null) return
     target.tabIndex = -1
+    // It is read out, and takes no key: a ring around it would say nothing.
+    target.style.outline = 'none'
     // In a frame, scrolling to it would scroll the host page.
     target.focus({ preventScroll: true })
   }, [takesFocus, screen])
