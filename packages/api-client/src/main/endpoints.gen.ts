@@ -413,6 +413,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Chapter"],
       }),
+      takeOverPageImages: build.mutation<
+        TakeOverPageImagesApiResponse,
+        TakeOverPageImagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/variation/pages`,
+          method: "PUT",
+          body: queryArg.pageImageSource,
+        }),
+        invalidatesTags: ["Page"],
+      }),
       reorderChapters: build.mutation<
         ReorderChaptersApiResponse,
         ReorderChaptersApiArg
@@ -1013,6 +1024,12 @@ export type UpdateChapterVariationApiArg = {
   /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   chapterVariationForm: ChapterVariationForm;
+};
+export type TakeOverPageImagesApiResponse =
+  /** status 200 The number of pages that have an image now */ TakenPageImages;
+export type TakeOverPageImagesApiArg = {
+  id: number;
+  pageImageSource: PageImageSource;
 };
 export type ReorderChaptersApiResponse =
   /** status 200 The positions of all chapters */ OrderingListOutput;
@@ -1686,6 +1703,14 @@ export type ChapterVariationForm = {
   posterLink?: string;
   thumbnail?: Blob[];
 };
+export type TakenPageImages = {
+  pages: number;
+};
+export type PageImageSource = {
+  /** Its images are shown; its words, times and marks are not */
+  from: LanguageCode;
+  variation: LanguageCode;
+};
 export type OrderingListOutput = {
   id: number;
   order_index: number;
@@ -2048,6 +2073,7 @@ export const {
   useCreatePagesMutation,
   useUploadChapterThumbnailMutation,
   useUpdateChapterVariationMutation,
+  useTakeOverPageImagesMutation,
   useReorderChaptersMutation,
   useListCreatorsOfDomainQuery,
   useListCreatorsQuery,

@@ -32,6 +32,7 @@ const BookSummary: z.ZodMiniType = z.looseObject({ "id": z.number(), "title": z.
 const CoachingMedia: z.ZodMiniType = z.looseObject({ "files": z.array(z.looseObject({ "fileName": z.string(), "link": z.string() })) });
 const BookCreator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "role": z.nullable(z.string()) });
 const Category: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
+const TakenPageImages: z.ZodMiniType = z.looseObject({ "pages": z.number() });
 const OrderingListOutput: z.ZodMiniType = z.array(z.looseObject({ "id": z.number(), "order_index": z.number() }));
 const Creator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
 const NamedCreator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
@@ -99,6 +100,7 @@ export const mainValidators: ResponseValidators = {
   createPages: { call: "POST /chapters/{id}/pages/batch", responses: { 201: z.looseObject({ "pages": z.array(Page) }) } },
   uploadChapterThumbnail: { call: "POST /chapters/{id}/thumbnail/variation", responses: { 200: ChapterVariation } },
   updateChapterVariation: { call: "PUT /chapters/{id}/variation", responses: { 200: ChapterVariation } },
+  takeOverPageImages: { call: "PUT /chapters/{id}/variation/pages", responses: { 200: TakenPageImages } },
   reorderChapters: { call: "PUT /chapters/reorder", responses: { 200: OrderingListOutput } },
   listCreatorsOfDomain: { call: "GET /creators/domain/{id}", responses: { 200: z.array(Creator) } },
   listCreators: { call: "GET /creators/min", responses: { 200: z.array(NamedCreator) } },

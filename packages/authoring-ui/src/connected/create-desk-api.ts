@@ -105,7 +105,7 @@ function recognitionCalls(
 
 function pageCalls(
   options: DeskApiOptions,
-): Pick<DeskApi, 'uploadPages' | 'cancelUpload' | 'writePageOrder' | 'deletePage' | 'restorePage'> {
+): Pick<DeskApi, 'uploadPages' | 'takeOverImages' | 'cancelUpload' | 'writePageOrder' | 'deletePage' | 'restorePage'> {
   const { dispatch, session, bookId, chapterId, language } = options
   const keys = openRequestKeys()
   const job = createJobHandle((id) => cancelJob(dispatch, id))
@@ -135,6 +135,13 @@ function pageCalls(
       onImported({ done: 0, total: 0 })
       await job.accept(sent.jobId)
       return readImportedPages(await waitForJob(session, sent.jobId, onImported), pageIds)
+    },
+    async takeOverImages(from) {
+      const request = mainApi.endpoints.takeOverPageImages.initiate(
+        { id: chapterId, pageImageSource: { from, variation: language } },
+        { track: false },
+      )
+      return (await dispatch(request).unwrap()).pages
     },
     writePageOrder: (indexes) =>
       dispatch(mainApi.endpoints.updatePageOrder.initiate({ orderingList: [...indexes] }, { track: false })).unwrap(),

@@ -79,6 +79,16 @@ export function fakeStudioServer(
   return server
 }
 
+/** Shows the English images in Spanish. */
+function takeOverImages(server: FakeStudioServer, asked: unknown): FakeResponse {
+  if (JSON.stringify(asked) !== JSON.stringify({ from: 'en', variation: 'es' })) {
+    return { status: 404, body: { code: 'not-found', msg: 'The chapter lacks the language.' } }
+  }
+  const pages = server.pages.filter(({ hasImage, spanishWords }) => hasImage && spanishWords === null)
+  for (const page of pages) page.spanishWords = []
+  return { status: 200, body: { pages: pages.length } }
+}
+
 interface FakeResponse {
   readonly status: number
   readonly body: unknown
@@ -98,6 +108,9 @@ async function handleCall(
   }
   if (method === 'GET' && path === '/chapters/4/page/details') return ok(pagesOf(server, true))
   if (method === 'GET' && /^\/chapters\/\d+\/page\/details$/.test(path)) return ok(server.otherPages)
+  if (method === 'PUT' && path === '/chapters/4/variation/pages') {
+    return takeOverImages(server, await request.json())
+  }
   if (path === '/chapters/4' || path === '/chapters/4/variation' || path === '/pages/batch/upload') {
     return answerTexts(server, request)
   }

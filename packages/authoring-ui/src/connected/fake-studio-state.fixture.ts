@@ -27,7 +27,7 @@ export interface FakePage {
   rects: Rect[]
   rectsByWords: Rect[]
   /** Words of the page in Spanish; null if it does not exist in Spanish. */
-  readonly spanishWords: Rect[] | null
+  spanishWords: Rect[] | null
   /** Its image descriptions. */
   readonly english: FakeTexts
   readonly spanish: FakeTexts

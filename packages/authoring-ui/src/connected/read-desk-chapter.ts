@@ -1,7 +1,9 @@
 import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
-import type { DeskChapter } from '../desk-plan/desk-chapter'
+import type { DeskChapter, ImagesElsewhere } from '../desk-plan/desk-chapter'
 import type { WorkPage } from '../desk-plan/work-page'
 import { fallbackSize } from './fallback-size'
+
+type Page = Chapter['pages'][number]
 
 /**
  * Reads the facts that a desk needs out of a book.
@@ -22,17 +24,26 @@ export function readDeskChapter(
     languages: chapter.variations.map((own) => own.variation),
     pages: before?.chapter === chapter ? before.facts.pages : workPages(chapter, variation.variation),
     chapterPageIds: chapter.pages.map((page) => page.pageId),
-    pageIdsWithoutImage: pagesWithoutImage(chapter, variation.variation),
+    pageIdsWithoutImage: pagesWithoutImage(chapter, variation.variation).map(({ pageId }) => pageId),
+    imagesElsewhere: findImagesElsewhere(chapter, variation.variation),
     audioUrl: variation.audio,
     voiceSettings: variation.voiceSettings,
     publication: { isPublished: published, publishedAt, isBehind: publicationIsBehind, visibility },
   }
 }
 
-function pagesWithoutImage(chapter: Chapter, language: string): number[] {
-  return chapter.pages
-    .filter((page) => !page.variations.some((own) => own.variation === language && own.pageImageLink !== null))
-    .map((page) => page.pageId)
+const hasImage = (page: Page, language: string): boolean =>
+  page.variations.some((own) => own.variation === language && own.pageImageLink !== null)
+
+const pagesWithoutImage = (chapter: Chapter, language: string): Page[] =>
+  chapter.pages.filter((page) => !hasImage(page, language))
+
+function findImagesElsewhere(chapter: Chapter, language: string): ImagesElsewhere[] {
+  const without = pagesWithoutImage(chapter, language)
+  return chapter.variations.flatMap(({ variation }) => {
+    const pages = without.filter((page) => hasImage(page, variation)).length
+    return pages === 0 ? [] : [{ language: variation, pages }]
+  })
 }
 
 /** Returns the pages of a chapter that exist in a language, in order. */

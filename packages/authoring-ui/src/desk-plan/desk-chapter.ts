@@ -17,11 +17,18 @@ export interface DeskChapter {
   readonly chapterPageIds: readonly number[]
   /** Pages without an image in the language, in order: uploaded files fill them first. */
   readonly pageIdsWithoutImage: readonly number[]
+  /** Other languages whose images these pages can show, and the number of pages that each has one for. */
+  readonly imagesElsewhere: readonly ImagesElsewhere[]
   /** The narration; null while there is none. */
   readonly audioUrl: string | null
   /** The voice that is chosen for the chapter, as JSON text. */
   readonly voiceSettings: string | null
   readonly publication: Publication
+}
+
+export interface ImagesElsewhere {
+  readonly language: string
+  readonly pages: number
 }
 
 /** A chapter in one language in which something is out of date, as the server tells it before it publishes. */

@@ -60,6 +60,8 @@ export type ApiEffect =
   | { readonly do: 'read-spoken-words' }
   | { readonly do: 'publish'; readonly visibility: Visibility; readonly ifStale: 'publish' | 'refuse' }
   | { readonly do: 'upload'; readonly files: readonly File[]; readonly pageIds: readonly number[] }
+  /** Shows the images of another language on the pages without one. */
+  | { readonly do: 'take-over-images'; readonly from: string }
   | { readonly do: 'cancel-upload' | 'cancel-recognition' }
   | { readonly do: 'write-page-order'; readonly indexes: readonly PageIndex[] }
   | { readonly do: 'delete-page' | 'restore-page'; readonly pageId: number }

@@ -19,6 +19,7 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
   const chapterPages = useDeskState((state) => state.chapter.pages)
   const pageOrder = useDeskState((state) => state.pageOrder)
   const upload = useDeskState((state) => state.upload)
+  const imagesElsewhere = useDeskState((state) => state.chapter.imagesElsewhere)
   const { work: deletion, restorable, finished } = useDeskState((state) => state.pageDeletion)
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,6 +47,8 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
         work={deletion === null ? describeUpload(t, upload) : describePageDeletion(t, deletion)}
         skipped={skipped.map((each) => ({ ...each, message: each.message ?? t('pagesNotAccepted') }))}
         onFiles={(files) => send({ kind: 'files-chosen', files })}
+        imagesElsewhere={imagesElsewhere}
+        onTakeOver={(from) => send({ kind: 'images-elsewhere-chosen', from })}
         onRejected={(files) => send({ kind: 'files-rejected', names: files.map((file) => file.name) })}
         onDismissWork={() => send({ kind: 'upload-dismissed' })}
         onCancelWork={() => send({ kind: 'upload-cancelled' })}

@@ -50,6 +50,7 @@ export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgres
       const { done, total, isCancelling } = work
       return { kind: 'running', label: t('pagesMaking'), done, total, isCancelling }
     }
+    case 'taking-over':
     case 'loading':
       return { kind: 'running', label: t('pagesMaking') }
     case 'failed':

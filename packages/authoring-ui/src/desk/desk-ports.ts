@@ -25,6 +25,8 @@ export interface DeskApi extends SaveApi, RecognitionApi {
     readonly onSent: (sentFraction: number) => void
     readonly onImported: OnProgress
   }) => Promise<ImportedPages>
+  /** Shows the images of another language on the pages without one. Resolves to the number of those pages. */
+  readonly takeOverImages: (from: string) => Promise<number>
   /** Cancels the upload under way, whose call then rejects. Pages that are imported already stay in the chapter. */
   readonly cancelUpload: () => Promise<void>
   /** Cancels the recognition under way, whose call then rejects. The server keeps the results of finished pages. */

@@ -43,6 +43,11 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
       })
     case 'upload':
       return upload(effect, run)
+    case 'take-over-images':
+      return sendResult(run, () => api.takeOverImages(effect.from), {
+        onResult: (pages) => ({ kind: 'upload', event: { kind: 'pages-imported', pages, addedIds: [], problems: [] } }),
+        onFailure: (reason) => ({ kind: 'upload', event: { kind: 'upload-failed', reason } }),
+      })
     case 'cancel-upload':
       // The call that is cancelled rejects, and its failure is the event.
       return api

@@ -10,6 +10,8 @@ const meta = {
     work: { kind: 'idle' },
     skipped: [],
     onFiles: () => undefined,
+    imagesElsewhere: [],
+    onTakeOver: () => undefined,
     onRejected: () => undefined,
     onDismissWork: () => undefined,
     onDismissSkipped: () => undefined,
@@ -36,6 +38,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+export const EmptyBesideOtherLanguages: Story = {
+  args: {
+    imagesElsewhere: [
+      { language: 'en', pages: 12 },
+      { language: 'ar', pages: 1 },
+    ],
+  },
+}
 
 export const Making: Story = {
   args: {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { WorkStatus, type WorkProgress } from '../step-panel'
 import type { BoardPage } from './board-page'
 import { DeletedPages } from './deleted-pages'
+import { ImagesElsewhere } from './images-elsewhere'
 import { PageSheet } from './page-sheet'
 import * as styles from './pages-panel.css'
 import { listSelected, noSelection, selectRange, togglePage, type PageSelection } from './select-pages'
@@ -16,6 +17,9 @@ export interface PagesBoardProps {
   readonly work: WorkProgress
   readonly skipped: readonly SkippedFile[]
   readonly onFiles: (files: readonly File[]) => void
+  /** Other languages whose images pages without one can show, and the number of those pages. */
+  readonly imagesElsewhere: readonly { readonly language: string; readonly pages: number }[]
+  readonly onTakeOver: (language: string) => void
   /** Called with files that cannot be imported. */
   readonly onRejected: (files: readonly File[]) => void
   readonly onDismissWork: () => void
@@ -95,6 +99,7 @@ export function PagesBoard(props: PagesBoardProps) {
         onFiles={props.onFiles}
         onRejected={props.onRejected}
       />
+      {!isRunning && <ImagesElsewhere images={props.imagesElsewhere} onTakeOver={props.onTakeOver} />}
       <WorkStatus
         work={work}
         onDismiss={props.onDismissWork}

@@ -7,6 +7,8 @@ export interface UploadState {
     /** Fraction of the bytes that are sent, 0 to 1. */
     | (Cancellable & { readonly kind: 'sending'; readonly files: readonly File[]; readonly sentFraction: number })
     | (Cancellable & { readonly kind: 'importing'; readonly done: number; readonly total: number })
+    /** The pages get the images of another language. */
+    | { readonly kind: 'taking-over' }
     /** The pages are there and the chapter is read again. */
     | (AddedPages & { readonly kind: 'loading' })
     /** `files` can be sent again; null once the server had them, which may have made pages of some. */
@@ -43,6 +45,7 @@ export function canRetryUpload({ work }: UploadState): boolean {
 
 export type UploadEvent =
   | { readonly kind: 'files-chosen'; readonly files: readonly File[] }
+  | { readonly kind: 'images-elsewhere-chosen'; readonly from: string }
   | { readonly kind: 'files-rejected'; readonly names: readonly string[] }
   | { readonly kind: 'upload-progressed'; readonly sentFraction: number }
   | { readonly kind: 'import-progressed'; readonly done: number; readonly total: number }
@@ -64,6 +67,11 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
   switch (event.kind) {
     case 'files-chosen':
       return sendFiles(withoutSeen(state), event.files, chapter)
+    case 'images-elsewhere-chosen':
+      return {
+        state: { ...withoutSeen(state), work: { kind: 'taking-over' } },
+        effects: [{ do: 'take-over-images', from: event.from }],
+      }
     case 'files-rejected':
       return stay(addSkipped(withoutSeen(state), event.names.map(toRejected)))
     case 'upload-progressed': {

@@ -81,3 +81,30 @@ export const deletePageVariation = defineRoute({
   params: z.object({ id: NumericId }),
   responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })
+
+export const takeOverPageImages = defineRoute({
+  backend: 'main',
+  method: 'put',
+  path: '/chapters/{id}/variation/pages',
+  operationId: 'takeOverPageImages',
+  summary: 'Show the page images of a language in another one, on the pages that have none there',
+  access: 'author',
+  tag: 'Page',
+  params: z.object({ id: NumericId }),
+  body: {
+    kind: 'json',
+    schema: z
+      .object({
+        from: LanguageCode.meta({ description: 'Its images are shown; its words, times and marks are not' }),
+        variation: LanguageCode,
+      })
+      .meta({ id: 'PageImageSource' }),
+  },
+  responses: {
+    200: {
+      description: 'The number of pages that have an image now',
+      schema: z.object({ pages: z.number().int() }).meta({ id: 'TakenPageImages' }),
+    },
+    ...commonErrors,
+  },
+})

@@ -141,6 +141,8 @@ export const studio = {
   pagesDropMore: 'Drop more pages here, or choose them',
   pagesSending: { one: 'Uploading {count} file', other: 'Uploading {count} files' },
   pagesMaking: 'Creating pages',
+  pagesTakeOver: { one: 'Use {count} page image from {language}', other: 'Use {count} page images from {language}' },
+  pagesTakeOverHelp: 'You can replace them later. Words, times and marks are not copied.',
   photographsCorrected: { one: '{count} photograph improved', other: '{count} photographs improved' },
   photographsRestored: { one: '{count} photograph restored', other: '{count} photographs restored' },
   photographFailed: 'The photograph could not be changed. {reason}',

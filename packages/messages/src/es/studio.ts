@@ -140,6 +140,12 @@ export const studio = {
     other: 'Subiendo {count} archivos',
   },
   pagesMaking: 'Creando páginas',
+  pagesTakeOver: {
+    one: 'Usar {count} imagen de la versión en {language}',
+    many: 'Usar {count} de imágenes de la versión en {language}',
+    other: 'Usar {count} imágenes de la versión en {language}',
+  },
+  pagesTakeOverHelp: 'Puedes cambiarlas más tarde. No se copian palabras, tiempos ni marcas.',
   photographsCorrected: {
     one: '{count} fotografía mejorada',
     many: '{count} de fotografías mejoradas',

@@ -1,6 +1,7 @@
 import {
   deletePageVariation,
   renamePageVariation,
+  takeOverPageImages,
   updatePageOrder,
   updateRectDataVariations,
   uploadPageThumbnail,
@@ -16,6 +17,7 @@ import type { ImageResizing } from '../../ports/index'
 import { setPageThumbnail } from './page-thumbnail.service'
 import * as service from './page-variations.service'
 import { reorderPages } from './reorder-pages'
+import { takeOverPageImages as takeOver } from './take-over-page-images'
 
 export function pageVariationHandlers(services: BookMediaServices, imageResizing: ImageResizing): RouteBinding[] {
   return [
@@ -42,6 +44,10 @@ export function pageVariationHandlers(services: BookMediaServices, imageResizing
     bindRoute(updateRectDataVariations, async ({ headers, body, caller }) => ({
       status: 200,
       body: await service.updateRectsByVariation(services, caller, body, headers['if-match']),
+    })),
+    bindRoute(takeOverPageImages, async ({ params, body, caller }) => ({
+      status: 200,
+      body: { pages: await takeOver(services, caller, { chapterId: params.id, ...body }) },
     })),
     bindRoute(deletePageVariation, async ({ params, caller }) => {
       await service.deletePageVariation(services, caller, params.id)

@@ -135,3 +135,54 @@ test('a page is deleted only at the revision that was read [API-MAIN-033]', asyn
   expect((await remove('"1"')).status).toBe(200)
   expect((await remove('"1"')).status).toBe(404)
 })
+
+describe('the images of another language', () => {
+  const takeOver = (chapterId: number, json: unknown) => call('PUT', `/chapters/${chapterId}/variation/pages`, json)
+  const addLanguage = ({ bookId, chapterId }: { bookId: number; chapterId: number }, variation: string) =>
+    call('POST', `/books/${bookId}/chapters/addChapter/variation`, { chapterId, variation })
+  const variationsOf = async (chapterId: number, language: string) =>
+    Chapter.parse((await call('GET', `/chapters/${chapterId}`)).body).pages.map(({ variations }) =>
+      variations.find(({ variation }) => variation === language),
+    )
+
+  test('are shown on pages without one, and words are not taken over', async () => {
+    const book = await makeTestBook(server, token, [['Hello'], ['World']])
+    await addLanguage(book, 'es')
+    expect(await takeOver(book.chapterId, { from: 'en', variation: 'es' })).toMatchObject({
+      status: 200,
+      body: { pages: 2 },
+    })
+    const [en, es] = [await variationsOf(book.chapterId, 'en'), await variationsOf(book.chapterId, 'es')]
+    const shown = (list: typeof en) => list.map((own) => [own?.imageWidth, own?.imageHeight, own?.imageDigest])
+    expect(shown(es)).toEqual(shown(en))
+    const link = es[0]?.pageImageLink ?? '/nowhere'
+    expect((await fetch(server.url + link)).status).toBe(200)
+    const page = await readPage(book.pages[0]?.pageId)
+    expect(page.variations.find(({ variation }) => variation === 'es')?.rectData?.rectsByWords).toEqual([])
+    expect(await takeOver(book.chapterId, { from: 'en', variation: 'es' })).toMatchObject({ body: { pages: 0 } })
+  })
+
+  test('stay when the language that they came from is deleted', async () => {
+    const book = await makeTestBook(server, token, [['Hello']])
+    await addLanguage(book, 'es')
+    await takeOver(book.chapterId, { from: 'en', variation: 'es' })
+    expect((await call('DELETE', `/chapter/variation/${book.chapterVariationId}`)).status).toBe(200)
+    const [own] = await variationsOf(book.chapterId, 'es')
+    expect((await fetch(server.url + (own?.pageImageLink ?? '/nowhere'))).status).toBe(200)
+  })
+
+  test('leave pages that have one of their own', async () => {
+    const { chapterId, es } = await pageInTwoLanguages()
+    expect(await takeOver(chapterId, { from: 'en', variation: 'es' })).toMatchObject({ body: { pages: 0 } })
+    const [own] = await variationsOf(chapterId, 'es')
+    expect(own?.imageDigest).toBe(es.imageDigest)
+  })
+
+  test.each([
+    ['from', { from: 'de', variation: 'en' }],
+    ['variation', { from: 'en', variation: 'de' }],
+  ])('are refused when the chapter lacks the language in %s', async (field, json) => {
+    const { chapterId } = await makeTestBook(server, token, [['Hello']])
+    expect(await takeOver(chapterId, json)).toMatchObject({ status: 404, body: { field } })
+  })
+})

@@ -55,6 +55,10 @@ export const chaptersRights: RightsRows = {
       path: '/pages/update-rect-data-variations',
       json: [{ pageId: page(book), variations: [{ variation: 'en', rectData: { rects: [], rectsByWords: [] } }] }],
     }),
+    takeOverPageImages: ({ chapterId }) => ({
+      path: `/chapters/${chapterId}/variation/pages`,
+      json: { from: 'en', variation: 'en' },
+    }),
     deletePageVariation: (book) => ({ path: `/pages/variation/${variation(book)}` }),
   },
 }
