@@ -112,6 +112,8 @@ it('shows the line on which a dragged word meets its neighbours', async () => {
     { width: surface.clientWidth, height: surface.clientHeight },
     24,
   )
+  // The page is fitted into the stage once the browser has measured it.
+  await expect.element(page.getByText(`${Math.round(view.zoom * 100)}%`, { exact: true })).toBeVisible()
   const send = (type: string, x: number, y: number) => {
     const at = toScreen(view, { x, y })
     const frame = surface.getBoundingClientRect()
