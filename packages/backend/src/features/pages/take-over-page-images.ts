@@ -27,6 +27,8 @@ export function takeOverPageImages(
   const { chapterId, from, variation } = source
   return database.transaction(async (transaction) => {
     const bookId = await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId })
+    // The book before its pages, as every other write: two in another order would wait for each other.
+    await touchBook(transaction, bookId)
     for (const [field, language] of Object.entries({ from, variation })) {
       if ((await findChapterVariation(transaction, chapterId, language)) === null) {
         throw new ApiFailure('not-found', `Chapter ${chapterId} has no ${language} variation.`, { field })
@@ -34,7 +36,6 @@ export function takeOverPageImages(
     }
     const images = await readImages(transaction, chapterId, from)
     if (images.length === 0) return 0
-    await touchBook(transaction, bookId)
     const taken = await transaction
       .insert(pageVariations)
       .values(images.map((image) => ({ ...image, variation })))
