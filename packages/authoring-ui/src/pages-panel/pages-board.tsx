@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { WorkStatus, type WorkProgress } from '../step-panel'
 import type { BoardPage } from './board-page'
 import { DeletedPages } from './deleted-pages'
-import { ImagesElsewhere } from './images-elsewhere'
+import { ImagesElsewhere, type ImagesElsewhereProps } from './images-elsewhere'
 import { PageSheet } from './page-sheet'
 import * as styles from './pages-panel.css'
 import { listSelected, noSelection, selectRange, togglePage, type PageSelection } from './select-pages'
@@ -18,8 +18,8 @@ export interface PagesBoardProps {
   readonly skipped: readonly SkippedFile[]
   readonly onFiles: (files: readonly File[]) => void
   /** Other languages whose images pages without one can show, and the number of those pages. */
-  readonly imagesElsewhere: readonly { readonly language: string; readonly pages: number }[]
-  readonly onTakeOver: (language: string) => void
+  readonly imagesElsewhere: ImagesElsewhereProps['images']
+  readonly onTakeOver: ImagesElsewhereProps['onTakeOver']
   /** Called with files that cannot be imported. */
   readonly onRejected: (files: readonly File[]) => void
   readonly onDismissWork: () => void

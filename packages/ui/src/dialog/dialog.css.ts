@@ -107,7 +107,7 @@ export const footer = style([
     selectors: { '&[data-stacked]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
   },
 ])
-// What is scrolled ends at the line above the buttons, not in the air before it.
+// Scrolled content ends at the line above the buttons, without a gap before it.
 globalStyle(`${body}:has(+ ${footer}:not(:empty))`, {
   marginBlockEnd: 0,
   paddingBlockEnd: `calc(${vars.space.l} + ${vars.space.s})`,
