@@ -26,6 +26,7 @@ import { measureSearch } from './reader/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureAudioEditor } from './studio/measure-audio-editor.ts'
 import { measureDesk } from './studio/measure-desk.ts'
+import { measureStage } from './studio/measure-stage.ts'
 
 const groups = {
   core: [
@@ -62,6 +63,7 @@ const started = [
   { name: 'library', group: 'library', measure: measureLibrary },
   { name: 'audio', group: 'audio', measure: measureAudioEditor },
   { name: 'desk', group: 'studio', measure: measureDesk },
+  { name: 'stage', group: 'studio', measure: measureStage },
 ].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
 const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))
@@ -79,6 +81,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     '  library',
     '  audio',
     '  studio: desk',
+    '  studio: stage',
     '  engines',
     ...enginePartNames.map((name) => `  ${name}`),
   ]

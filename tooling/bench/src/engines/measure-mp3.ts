@@ -7,7 +7,7 @@ import { encodeMp3, loadMp3Encoder } from '@lectern/media'
 import { readWavFile, writeWavFile } from '@lectern/media/node'
 import type { CDPSession } from 'playwright'
 import type { BenchResult } from '../bench.ts'
-import { openMp3Page } from './open-mp3-page.ts'
+import { openBuiltPage } from '../open-built-page.ts'
 
 const rounds = 3
 /** More rounds, since a busy machine delays the two by turns. */
@@ -44,7 +44,7 @@ async function readSpeech(): Promise<Speech> {
 const timesFor = ({ seconds }: Speech, wanted: number): number => Math.ceil(wanted / seconds)
 
 async function measureInPage(speech: Speech, report: (result: BenchResult) => void): Promise<void> {
-  await openMp3Page(async (page) => {
+  await openBuiltPage({ root: join(import.meta.dirname, 'mp3-page'), readyName: 'timeEncoders' }, async (page) => {
     const repeats = timesFor(speech, lengths.compared)
     const seconds = repeats * speech.seconds
     const sound = { pcm: [...speech.pcm], repeats, sampleRate: speech.sampleRate }
