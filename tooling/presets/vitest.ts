@@ -9,8 +9,11 @@ import { sourceConditions, webConfig } from './vite.ts'
 /** A test that passes waits no longer than it needs. */
 export const MAX_TEST_MS = 240_000
 
-/** Vitest polls for one second, which is too short on a busy machine. A test that passes waits no longer. */
-export const patientExpect = { poll: { timeout: 60_000 } }
+/**
+ * Vitest polls every 50 ms for one second: too short on a busy machine, and a pause that thousands of expectations add up. A test
+ * that passes waits no longer than it needs.
+ */
+export const patientExpect = { poll: { timeout: 60_000, interval: 15 } }
 
 /** Options of every browser project: a Chromium that a busy machine may start slowly, and no more bytes than it needs. */
 export const browserOptions = {
@@ -77,6 +80,9 @@ export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserC
  * @param name of the package's folder
  */
 export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
+  // As applications run: React's development build takes half as much time again for each test. Stories run it and show its
+  // warnings.
+  process.env['NODE_ENV'] = 'production'
   const dependencies = readDependencies(join(packages, name))
   const hasReact = dependencies.includes('react')
   return mergeConfig(
@@ -93,7 +99,7 @@ export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUs
           testTimeout: MAX_TEST_MS,
           hookTimeout: MAX_TEST_MS,
           expect: patientExpect,
-          setupFiles: ['clean-page.ts', ...(hasReact ? ['unmount-components.ts'] : [])].map((file) =>
+          setupFiles: ['clean-page.ts', ...(hasReact ? ['mount-components.ts'] : [])].map((file) =>
             join(import.meta.dirname, file),
           ),
           browser: {

@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,10 +21,10 @@ it('shows the sent part of an upload in percent, and takes the lost focus withou
   await userEvent.keyboard('{Tab}')
   document.querySelector<HTMLElement>(':focus')?.blur()
   const files = [new File([], 'one.png'), new File([], 'two.png')]
-  act(() => desk.send({ kind: 'upload', event: { kind: 'files-chosen', files } }))
+  desk.send({ kind: 'upload', event: { kind: 'files-chosen', files } })
   await expect.poll(() => document.activeElement).not.toBe(document.body)
   expect(getComputedStyle(document.querySelector(':focus-visible')!).outlineStyle).toBe('none')
-  act(() => tellSent(0.37))
+  tellSent(0.37)
   const bar = screen.getByRole('progressbar', { name: 'Uploading 2 files' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '37%')
 })

@@ -4,6 +4,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { LocaleProvider, StoredLocaleProvider, ToastProvider, type StoredLocale } from '@lectern/ui'
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { toReaderBook } from '../book'
 import { readAddress } from '../address/read-address'
@@ -93,7 +94,10 @@ export async function openFixtureBook(o: OpenOptions = {}) {
       </FixtureLocale>
     </Provider>,
   )
-  const audio = document.querySelector<HTMLMediaElement>('audio, video')
+  const findAudio = () => document.querySelector<HTMLMediaElement>('audio, video')
+  // Texts of another language than English are loaded first.
+  await expect.poll(findAudio).not.toBeNull()
+  const audio = findAudio()
   if (audio === null) throw new Error('The reader has no audio element.')
   return {
     screen,

@@ -24,6 +24,9 @@ it('shows its text and the shortcut on keyboard focus, until the focus moves on'
 it('never shows on touch, and hides on press', async () => {
   const screen = await render(undo)
   const button = screen.getByRole('button', { name: 'Undo' }).element()
+  // The mouse may be where an earlier test has left it.
+  await userEvent.unhover(button)
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
   button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
   await new Promise((resolve) => setTimeout(resolve, 600))
   await drawFrames()
