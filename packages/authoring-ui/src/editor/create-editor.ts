@@ -19,7 +19,8 @@ export function createEditor({ newId, clipboard = createRectClipboard() }: Edito
   const store = createEditorStore()
   const { document, getState, subscribe, update } = store
   const indexOf = indexShownRects(document)
-  const readIndex = () => indexOf(getState().scope, getState().documentVersion)
+  // A gesture meets the rects where they were when it began: to index all of them at each move would take milliseconds.
+  const readIndex = () => indexOf(getState().scope, getState().settledVersion)
   const { send, cancelGesture } = createToolRunner({ store, readIndex, newId })
 
   return {

@@ -350,6 +350,52 @@ it('highlights a word like the reader: ink stays dark, and dark art gets a visib
   host.remove()
 })
 
+it('asks the browser for no frame while nothing changes', async () => {
+  const { editor, host, stage } = await createBareStage('Once upon a time')
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(() => stage.frameCount()).toBeGreaterThan(0)
+  await pause()
+  const request = vi.spyOn(window, 'requestAnimationFrame')
+  await pause()
+  await pause()
+  expect(request).not.toHaveBeenCalled()
+  editor.select(['1/rectsByWords/w0'])
+  expect(request).toHaveBeenCalledOnce()
+  request.mockRestore()
+  stage.destroy()
+  host.remove()
+})
+
+it('shows a word that a pan brings from far outside, and frames of selected words that follow a drag', async () => {
+  const { editor, host, stage } = await createBareStage('Once upon')
+  const [word, frame] = [
+    [100, 115],
+    [60, 97.5],
+  ] as const
+  const look = () => readStagePixels(host, editor, [word])
+  const [shown] = await look()
+  expect(shown).not.toEqual(nothing)
+  const { viewport } = editor.getState()
+  editor.setViewport({ ...viewport, x: 5000 })
+  await expect.poll(look).toEqual([nothing])
+  editor.setViewport(viewport)
+  await expect.poll(look).toEqual([shown])
+  editor.select(['1/rectsByWords/w0', '1/rectsByWords/w1'])
+  const outlined = async (at: readonly [number, number]) => (await readStagePixels(host, editor, [at]))[0]
+  const line = await outlined([frame[0] + 20, frame[1]])
+  expect(line).not.toEqual(nothing)
+  const send = (kind: 'down' | 'move' | 'up', x: number, y: number) =>
+    editor.send({ kind, page: { x, y }, screen: { x, y }, additive: false, pan: false, free: true })
+  send('down', 100, 115)
+  send('move', 120, 215)
+  await expect.poll(() => outlined([frame[0] + 40, frame[1] + 100])).toEqual(line)
+  expect(await outlined([frame[0] + 20, frame[1]])).toEqual(nothing)
+  send('up', 120, 215)
+  await expect.poll(() => outlined([frame[0] + 40, frame[1] + 100])).toEqual(line)
+  stage.destroy()
+  host.remove()
+})
+
 it('renders one frame for many changes together, and none without changes', async () => {
   const { editor, host, stage } = await createBareStage('Once upon a time')
   const frames = (count: number) =>

@@ -1,14 +1,17 @@
 // Interprets shaders without eval, which the content security policy forbids.
 import 'pixi.js/unsafe-eval'
-import { autoDetectRenderer, Container, Graphics, type Renderer } from 'pixi.js'
+import { autoDetectRenderer, Container, Graphics, Ticker, type Renderer } from 'pixi.js'
 import type { Editor } from '../editor/editor'
 import type { Size } from '../editor/viewport'
 import { createFrameScheduler, type FrameSource } from './create-frame-scheduler'
 import { drawOverlay } from './draw-overlay'
 import { createOutlineLayer } from './layers/create-outline-layer'
 import { createPageLayer } from './layers/create-page-layer'
+import { createHighlightLayer } from './layers/create-highlight-layer'
 import { createRectLayer } from './layers/create-rect-layer'
+import { createSelectionLayer } from './layers/create-selection-layer'
 import { readOverlay } from './read-overlay'
+import { isDrawnByProcessor } from './is-drawn-by-processor'
 import type { StageView } from './rect-tone'
 import type { StageLook } from './stage-look'
 import type { StagePalette } from './stage-palette'
@@ -49,10 +52,12 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const frames = createFrameScheduler(options, draw)
   const page = createPageLayer(frames.request)
   const rects = createRectLayer(editor, () => look)
+  const highlights = createHighlightLayer()
   const outlines = createOutlineLayer(editor.document)
+  const selection = createSelectionLayer(editor.document)
   const overlay = new Graphics()
   const root = new Container({ eventMode: 'none' })
-  root.addChild(page.node, rects.node, outlines.node, overlay)
+  root.addChild(page.node, rects.node, highlights.node, outlines.node, selection.node, overlay)
 
   function draw(): void {
     const state = editor.getState()
@@ -60,8 +65,13 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     root.position.set(-x * zoom, -y * zoom)
     root.scale.set(zoom)
     outlines.draw(state, rects.cull(state), look)
-    drawOverlay(overlay, readOverlay(state, editor.document, [...look.highlighted].filter(rects.has)), look.palette)
+    const content = readOverlay(state, editor.document, [...look.highlighted].filter(rects.has))
+    highlights.draw(content.highlighted, look.palette)
+    selection.draw(state, look.palette)
+    drawOverlay(overlay, content, look.palette)
     renderer.render(root)
+    // Pixi frees unused memory by its clock, which ticks with our frames and not at rest.
+    Ticker.system.update()
   }
 
   function setLook(next: StageLook, changedIds?: Iterable<string>): void {
@@ -112,10 +122,10 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   }
 }
 
-function startRenderer(devicePixelRatio: number): Promise<Renderer> {
-  return autoDetectRenderer({
+async function startRenderer(devicePixelRatio: number): Promise<Renderer> {
+  const renderer = await autoDetectRenderer({
     preference: 'webgl',
-    antialias: true,
+    antialias: !isDrawnByProcessor(),
     backgroundAlpha: 0,
     autoDensity: true,
     resolution: Math.min(devicePixelRatio, maxPixelRatio),
@@ -123,6 +133,10 @@ function startRenderer(devicePixelRatio: number): Promise<Renderer> {
     // The stage has a list of its own for screen readers.
     accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
   })
+  // It would ask for each frame of the screen for ever, and keep a tablet awake.
+  Ticker.system.autoStart = false
+  Ticker.system.stop()
+  return renderer
 }
 
 /** Returns a function that resizes the canvas if its size differs from the last one. */

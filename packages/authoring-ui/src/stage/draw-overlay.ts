@@ -5,7 +5,8 @@ import { frameAround } from './frame-around'
 import type { StagePalette } from './stage-palette'
 
 export interface OverlayContent {
-  readonly selected: readonly Box[]
+  /** The selected rect if there is one alone. */
+  readonly onlySelected: Box | null
   readonly hovered: Box | null
   readonly selectionBox: Box | null
   readonly guides: readonly Guide[]
@@ -16,7 +17,7 @@ export interface OverlayContent {
 
 const rimPx = 1.5
 
-/** Draws selection frames, guides, handles, the selection box and the rims of highlighted words, with widths in screen pixels at any zoom. */
+/** Draws guides, handles, the selection box and the rims of highlighted words, with widths in screen pixels at any zoom. */
 export function drawOverlay(graphics: Graphics, content: OverlayContent, palette: StagePalette): void {
   const px = 1 / content.zoom
   graphics.clear()
@@ -27,12 +28,9 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
     outline(graphics, content.hovered, content.zoom)
     graphics.stroke({ color: palette.selected, width: 1.5 * px, alpha: 0.9 })
   }
-  for (const box of content.selected) outline(graphics, box, content.zoom)
-  if (content.selected.length > 0) graphics.stroke({ color: palette.selected, width: 2 * px })
-  const only = content.selected[0]
-  if (content.showsHandles && content.selected.length === 1 && only !== undefined) {
+  if (content.showsHandles && content.onlySelected !== null) {
     const size = handleSizePx * px
-    for (const { point } of handlePoints(only, content.zoom)) {
+    for (const { point } of handlePoints(content.onlySelected, content.zoom)) {
       graphics.circle(point.x, point.y, size / 2)
     }
     graphics.fill(palette.selected).stroke({ color: palette.handle, width: 1.5 * px })

@@ -2,6 +2,7 @@ import { Graphics } from 'pixi.js'
 import type { EditorState } from '../../editor/editor-state'
 import type { RectDocument } from '../../editor/rect-document'
 import { drawOutlines } from '../draw-outlines'
+import { findSeenBox } from '../find-seen-box'
 import { rectTone } from '../rect-tone'
 import type { StageLook } from '../stage-look'
 
@@ -17,7 +18,8 @@ export function createOutlineLayer(document: RectDocument): OutlineLayer {
   let drawnFor: readonly unknown[] = []
   return {
     node,
-    draw({ selected, viewport: { zoom }, settledVersion }, visible, { palette, view }) {
+    draw({ selected, viewport, canvasSize, settledVersion }, visible, { palette, view }) {
+      const { zoom } = viewport
       const inputs = [visible, selected, zoom, settledVersion, palette, view]
       if (inputs.length === drawnFor.length && inputs.every((input, index) => input === drawnFor[index])) return
       drawnFor = inputs
@@ -27,7 +29,7 @@ export function createOutlineLayer(document: RectDocument): OutlineLayer {
       drawOutlines(
         node,
         rects.map((box) => ({ box, tone: rectTone(box, view) })),
-        zoom,
+        { seen: findSeenBox(viewport, canvasSize), zoom },
         palette,
       )
     },

@@ -1,10 +1,11 @@
-import type { Viewport } from '@lectern/core/geometry'
+import { rectContains, unionRects, type Box } from '@lectern/core/geometry'
 import { Container, Graphics, GraphicsContext } from 'pixi.js'
 import type { Editor } from '../../editor/editor'
 import type { EditorState } from '../../editor/editor-state'
 import { scopeKey, type PlacedRect, type RectScope } from '../../editor/placed-rect'
 import type { RectChange } from '../../editor/rect-document'
-import type { Size } from '../../editor/viewport'
+import { findDrawnBox } from '../find-drawn-box'
+import { findSeenBox } from '../find-seen-box'
 import { rectTone } from '../rect-tone'
 import type { StageLook } from '../stage-look'
 
@@ -18,25 +19,27 @@ export interface RectLayer {
   readonly applyChange: (change: RectChange) => void
   /** Paints shown rects again after a change of the look: all of them, unless ids are given. */
   readonly repaint: (ids?: Iterable<string>) => void
-  /** Hides the rects outside the canvas. Returns the ids of the others: the same set until one comes or goes. */
+  /** Hides the rects far outside the canvas. Returns the ids of the others: the same set until one comes or goes. */
   readonly cull: (state: EditorState) => ReadonlySet<string>
   readonly destroy: () => void
 }
 
 interface Culling {
-  readonly viewport: Viewport
-  readonly canvasSize: Size
-  readonly documentVersion: number
+  /** The part of the page whose rects are drawn. */
+  readonly box: Box
+  readonly settledVersion: number
   readonly key: string
 }
 
-const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, highlighted: 1 } as const
+const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34 } as const
 
 export function createRectLayer(editor: Editor, getLook: () => StageLook): RectLayer {
-  const node = new Container({ cullableChildren: false })
+  // A group of its own: what changes above it, such as a highlight, does not sort the fills anew, and a pan moves it as a whole.
+  const node = new Container({ cullableChildren: false, isRenderGroup: true })
   // White, so that each rect can tint it.
   const unit = new GraphicsContext().rect(0, 0, 1, 1).fill()
   const drawn = new Map<string, Graphics>()
+  const hidden = new Set<string>()
   let key = ''
   let culled: Culling | null = null
   let visible: ReadonlySet<string> = new Set()
@@ -48,6 +51,13 @@ export function createRectLayer(editor: Editor, getLook: () => StageLook): RectL
     node.addChild(graphics)
   }
 
+  function show(id: string, isShown: boolean): void {
+    const graphics = drawn.get(id)
+    if (graphics !== undefined) graphics.visible = isShown
+    if (isShown) hidden.delete(id)
+    else hidden.add(id)
+  }
+
   return {
     node,
     has: (id) => drawn.has(id),
@@ -57,12 +67,14 @@ export function createRectLayer(editor: Editor, getLook: () => StageLook): RectL
       key = nextKey
       for (const graphics of drawn.values()) graphics.destroy()
       drawn.clear()
+      hidden.clear()
       if (scope !== null) for (const placed of editor.document.inOrder(scope)) add(placed)
     },
     applyChange(change) {
       for (const id of Object.keys(change.removed)) {
         drawn.get(id)?.destroy()
         drawn.delete(id)
+        hidden.delete(id)
       }
       for (const placed of Object.values(change.added)) if (scopeKey(placed) === key) add(placed)
       for (const [, placed] of Object.values(change.updated)) {
@@ -77,12 +89,14 @@ export function createRectLayer(editor: Editor, getLook: () => StageLook): RectL
         if (graphics !== undefined && placed !== undefined) paint(graphics, placed, getLook())
       }
     },
-    cull({ viewport, canvasSize, documentVersion }) {
-      const next: Culling = { viewport, canvasSize, documentVersion, key }
-      if (culled !== null && isSameCulling(culled, next)) return visible
-      culled = next
-      const now = new Set(editor.within(findVisibleBox(viewport, canvasSize)))
-      for (const [id, graphics] of drawn) graphics.visible = now.has(id)
+    cull({ viewport, canvasSize, settledVersion }) {
+      const box = findDrawnBox(findSeenBox(viewport, canvasSize), culled?.box ?? null)
+      if (culled?.box === box && culled.settledVersion === settledVersion && culled.key === key) return visible
+      culled = { box, settledVersion, key }
+      const whole = unionRects([...drawn.keys()].flatMap((id) => editor.document.get(id)?.rect ?? []))
+      const now = new Set(whole !== null && rectContains(box, whole) ? drawn.keys() : editor.within(box))
+      for (const id of hidden) if (now.has(id)) show(id, true)
+      for (const id of drawn.keys()) if (!now.has(id) && !hidden.has(id)) show(id, false)
       // A drag moves rects and adds none: the hairlines of the others stay.
       if (now.size !== visible.size || [...now].some((id) => !visible.has(id))) visible = now
       return visible
@@ -92,24 +106,10 @@ export function createRectLayer(editor: Editor, getLook: () => StageLook): RectL
 }
 
 function paint(graphics: Graphics, { id, rect }: PlacedRect, { palette, view, highlighted }: StageLook): void {
-  const tone = highlighted.has(id) ? 'highlighted' : rectTone(rect, view)
+  const tone = rectTone(rect, view)
   graphics.position.set(rect.x, rect.y)
   graphics.scale.set(rect.width, rect.height)
   graphics.tint = palette[tone]
-  graphics.alpha = fillAlpha[tone]
-  // A marker on the paper, under which ink stays dark, as in the reader.
-  graphics.blendMode = tone === 'highlighted' ? 'multiply' : 'normal'
-}
-
-function findVisibleBox({ x, y, zoom }: Viewport, canvasSize: Size) {
-  return { x, y, width: canvasSize.width / zoom, height: canvasSize.height / zoom }
-}
-
-function isSameCulling(a: Culling, b: Culling): boolean {
-  return (
-    a.viewport === b.viewport &&
-    a.canvasSize === b.canvasSize &&
-    a.documentVersion === b.documentVersion &&
-    a.key === b.key
-  )
+  // A highlighted word has a marker instead.
+  graphics.alpha = highlighted.has(id) ? 0 : fillAlpha[tone]
 }
