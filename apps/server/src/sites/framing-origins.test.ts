@@ -168,6 +168,26 @@ describe('any number of requests', () => {
     expect(reads).toHaveLength(4)
   })
 
+  test('wait five seconds in a frame while nothing is known of the book, because it would stay empty', async () => {
+    const { state, reads, wait, framing } = setUpSlow()
+    const frame = framing('embed=1&book=6')
+    const page = framing('book=6')
+    await wait(1000)
+    expect(await page).toEqual(named)
+    await wait(3999)
+    reads[0]?.respond('https://lax.example')
+    expect(await frame).toContain('https://lax.example')
+    const unanswered = framing('embed=1&book=8')
+    await wait(5000)
+    expect(await unanswered).toEqual(named)
+    expect(state.warnings).toBe(2)
+    expect(vi.getTimerCount()).toBe(0)
+    await wait(5001)
+    const again = framing('embed=1&book=6')
+    await wait(1000)
+    expect(await again).toContain('https://lax.example')
+  })
+
   test('never replace a newer result by an older one', async () => {
     const { reads, wait, framing } = setUpSlow()
     void framing('book=6')

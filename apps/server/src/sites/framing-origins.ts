@@ -6,6 +6,8 @@ import { readOpenedBook } from './read-opened-book'
 const keptMilliseconds = 10_000
 /** Longest time that a page waits for the database. */
 const maxWaitMilliseconds = 1000
+/** The same for a page in a frame whose origins were never read: without them the frame stays empty. */
+const maxFrameWaitMilliseconds = 5000
 /** Interval of queries per book, and of log entries, while the database fails. */
 const failedMilliseconds = 1000
 /** Maximum number of cached books. */
@@ -27,7 +29,7 @@ interface Known {
 }
 
 interface PendingRead {
-  /** null: the query failed or takes too long. */
+  /** null: the query failed. */
   readonly origins: Promise<readonly string[] | null>
   readonly startedAt: number
   readonly keptMilliseconds: number
@@ -58,21 +60,20 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
 
   function startRead(bookId: number): PendingRead {
     const startedAt = nowMs()
-    const origins = new Promise<readonly string[] | null>((resolve) => {
-      const timer = setTimeout(() => {
-        logger.warn({ bookId }, 'the framing origins of a book take too long to be read')
-        resolve(null)
-      }, maxWaitMilliseconds)
-      timer.unref()
-      void read(bookId, startedAt).then((response) => {
-        clearTimeout(timer)
-        resolve(response)
-        if (pendingReads.get(bookId) !== pending) return
+    const warning = setTimeout(
+      () => logger.warn({ bookId }, 'the framing origins of a book take too long to be read'),
+      maxWaitMilliseconds,
+    )
+    warning.unref()
+    const origins = read(bookId, startedAt).then((response) => {
+      clearTimeout(warning)
+      if (pendingReads.get(bookId) === pending) {
         if (response === null) keep(pendingReads, bookId, { ...pending, keptMilliseconds: failedMilliseconds })
         else pendingReads.delete(bookId)
-      })
+      }
+      return response
     })
-    const pending = { origins, startedAt, keptMilliseconds }
+    const pending: PendingRead = { origins, startedAt, keptMilliseconds }
     keep(pendingReads, bookId, pending)
     return pending
   }
@@ -87,8 +88,24 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
     const underWay = pendingReads.get(bookId)
     const pending =
       underWay !== undefined && isFresh(underWay, underWay.keptMilliseconds) ? underWay : startRead(bookId)
-    return (await pending.origins) ?? knownOrigins.get(bookId)?.origins ?? named
+    const waitMilliseconds =
+      last === undefined && parameters.has('embed') ? maxFrameWaitMilliseconds : maxWaitMilliseconds
+    const response = await waitUpTo(pending.startedAt + waitMilliseconds - nowMs(), pending.origins)
+    return response ?? knownOrigins.get(bookId)?.origins ?? named
   }
+}
+
+/** Resolves with the result, or with null when it takes longer: at once when no time is left. */
+function waitUpTo<Result>(milliseconds: number, result: Promise<Result | null>): Promise<Result | null> {
+  if (milliseconds <= 0) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), milliseconds)
+    timer.unref()
+    void result.then((value) => {
+      clearTimeout(timer)
+      resolve(value)
+    })
+  })
 }
 
 /** Adds an entry as the newest and evicts the oldest. */
