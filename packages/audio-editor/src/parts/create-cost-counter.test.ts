@@ -90,3 +90,25 @@ it('knows the most that a changed text costs before it is counted', async () => 
   expect(most).toBeGreaterThanOrEqual(characters)
   expect(most).toBeLessThan(whole.characters + 100)
 })
+
+it('knows the most that a changed text costs by each page that has not changed, once for equal sounds', async () => {
+  // Two pages sound the same: one of them is still charged when the other changes.
+  const repeated = pages.map((each, index) => (index === 20 ? page(21, 'Page 10. It goes on.') : each))
+  const counter = createCostCounter(async ({ pages: all }) => ({
+    characters: 0,
+    unspoken: all.map(({ pageVariationId, textSegments: [segment] }) => ({
+      pageVariationId,
+      text: segment?.text.trim() ?? '',
+    })),
+  }))
+  const whole = await counter.count(textOf(repeated), 1)
+  const changed = repeated.with(20, page(21, 'Other words.'))
+  // The changed page and two pages on each side are counted with their spaces.
+  const others = repeated
+    .filter((_, index) => index < 18 || index > 22)
+    .map(({ textSegments: [one] }) => one!.text.trim())
+  const around = changed.slice(18, 23).map(({ textSegments: [one] }) => one!.text)
+  const sum = (texts: readonly string[]) => texts.reduce((total, { length }) => total + length, 0)
+  expect(whole.characters).toBe(sum([...new Set(repeated.map(({ textSegments: [one] }) => one!.text.trim()))]))
+  expect(counter.countMost(textOf(changed), 1)).toBe(sum([...new Set(others)]) + sum(around))
+})

@@ -17,11 +17,18 @@ interface CountedText {
   readonly text: TextToSpeak
   readonly version: unknown
   readonly unspoken: ReadonlyMap<number, readonly UnspokenSentence[]>
+  /** Of all pages. */
+  readonly characters: number
+  readonly sounds: Sounds
 }
+
+/** What is charged, by how it sounds: its characters, and the number of sentences that sound so. */
+type Sounds = ReadonlyMap<string, { readonly characters: number; readonly sentences: number }>
 
 /** @param countCost counts a text as a whole */
 export function createCostCounter(countCost: PartsApi['countCost']): CostCounter {
   const readSpeech = cacheByObject(readPageSpeech)
+  const countText = cacheByObject(countPage)
   let last: CountedText | null = null
 
   function plan(
@@ -45,21 +52,25 @@ export function createCostCounter(countCost: PartsApi['countCost']): CostCounter
           return [id, (isFresh ? fresh.get(id) : planned.base.unspoken.get(id)) ?? []]
         }),
       )
-      last = { text, version, unspoken }
       const all = [...unspoken.values()].flat()
-      return { characters: countOnce(all), unspoken: all }
+      const sounds = groupBySound(all)
+      const characters = [...sounds.values()].reduce((sum, sound) => sum + sound.characters, 0)
+      last = { text, version, unspoken, characters, sounds }
+      return { characters, unspoken: all }
     },
     countMost(text, version) {
       const planned = plan(text, version)
-      if (planned === null) return text.pages.reduce((sum, page) => sum + countPage(page), 0)
-      const known: UnspokenSentence[] = []
+      if (planned === null) return text.pages.reduce((sum, page) => sum + countText(page), 0)
+      const { base, pages } = planned
+      const known = new Set<number>()
       let most = 0
       for (const [index, page] of text.pages.entries()) {
-        const before = planned.base.unspoken.get(page.pageVariationId)
-        if (before === undefined || planned.pages.counted.has(index)) most += countPage(page)
-        else known.push(...before)
+        if (base.unspoken.has(page.pageVariationId) && !pages.counted.has(index)) known.add(page.pageVariationId)
+        else most += countText(page)
       }
-      return countOnce(known) + most
+      // Few pages are not known: what the others cost is the last count without them.
+      const left = [...base.unspoken].flatMap(([id, sentences]) => (known.has(id) ? [] : sentences))
+      return most + base.characters - countOnlyIn(left, base.sounds)
     },
   }
 }
@@ -89,16 +100,35 @@ function groupByPage(sentences: readonly UnspokenSentence[]): ReadonlyMap<number
   return groups
 }
 
-/** Counts the characters of sentences as they are charged: by code point, and once for all that sound the same. */
-function countOnce(sentences: readonly UnspokenSentence[]): number {
-  const texts = new Map(sentences.map(({ sound, text }) => [sound ?? text, text]))
-  return [...texts.values()].reduce((sum, text) => sum + countCharacters(text), 0)
+/** Groups sentences as they are charged: once for all that sound the same. */
+function groupBySound(sentences: readonly UnspokenSentence[]): Sounds {
+  const sounds = new Map<string, { readonly characters: number; readonly sentences: number }>()
+  for (const sentence of sentences) {
+    const before = sounds.get(soundOf(sentence))
+    const characters = before === undefined ? countCharacters(sentence.text) : before.characters
+    sounds.set(soundOf(sentence), { characters, sentences: before === undefined ? 1 : before.sentences + 1 })
+  }
+  return sounds
+}
+
+/** Counts the characters of sentences without those that sound like another one elsewhere in the text. */
+function countOnlyIn(sentences: readonly UnspokenSentence[], all: Sounds): number {
+  let sum = 0
+  for (const [key, { characters, sentences: count }] of groupBySound(sentences)) {
+    if (all.get(key)?.sentences === count) sum += characters
+  }
+  return sum
+}
+
+function soundOf({ sound, text }: UnspokenSentence): string {
+  return sound ?? text
 }
 
 function countPage({ textSegments }: SpeechPage): number {
   return textSegments.reduce((sum, { text }) => sum + countCharacters(text), 0)
 }
 
+/** Counts characters as they are charged: by code point. */
 function countCharacters(text: string): number {
   return Array.from(text).length
 }

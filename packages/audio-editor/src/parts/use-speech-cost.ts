@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { createCostCounter } from './create-cost-counter'
 import type { PartsApi, SpeechCost, TextToSpeak } from './parts-api'
 
@@ -26,7 +26,8 @@ export function useSpeechCost(api: PartsApi, text: TextToSpeak | null, version: 
     let isCurrent = true
     const count = async () => {
       const cost = await counter.count(text, version)
-      if (isCurrent) setCounted({ text, version, cost })
+      // Marks of a long chapter are drawn without stopping what is typed.
+      if (isCurrent) startTransition(() => setCounted({ text, version, cost }))
     }
     const timer = setTimeout(() => {
       count().catch((error: unknown) => console.warn('The cost of the speech could not be counted.', error))
@@ -36,11 +37,13 @@ export function useSpeechCost(api: PartsApi, text: TextToSpeak | null, version: 
       clearTimeout(timer)
     }
   }, [counter, text, version])
-  if (text === null) return null
-  if (counted !== null && counted.text === text && counted.version === version) {
-    return { isExact: true, ...counted.cost, lastUnspoken: counted.cost.unspoken }
-  }
-  const isOfThisVoice = counted !== null && counted.text.voice === text.voice && counted.version === version
-  const lastUnspoken = isOfThisVoice ? counted.cost.unspoken : []
-  return { isExact: false, characters: counter.countMost(text, version), unspoken: [], lastUnspoken }
+  return useMemo(() => {
+    if (text === null) return null
+    if (counted !== null && counted.text === text && counted.version === version) {
+      return { isExact: true, ...counted.cost, lastUnspoken: counted.cost.unspoken }
+    }
+    const isOfThisVoice = counted !== null && counted.text.voice === text.voice && counted.version === version
+    const lastUnspoken = isOfThisVoice ? counted.cost.unspoken : []
+    return { isExact: false, characters: counter.countMost(text, version), unspoken: [], lastUnspoken }
+  }, [counter, counted, text, version])
 }
