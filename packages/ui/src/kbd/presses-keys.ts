@@ -15,19 +15,26 @@ const letter = /^\p{L}$/u
  * pressesKeys('$mod+Z', { key: 'z', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false }) // => true
  */
 export function pressesKeys(keys: string, press: PressedKeys): boolean {
+  const pressed = (written[press.key] ?? press.key).toLowerCase()
+  const isArrow = pressed.startsWith('arrow')
+  // Every key that is typed is compared with all shortcuts: most of them are not even parsed.
+  if (!isArrow && !keys.toLowerCase().includes(pressed)) return false
   const [chord, ...more] = readChords(keys)
   if (chord === undefined || more.length > 0) return false
   const names = chord.map((name) => name.toLowerCase())
   const key = names.at(-1)
   const holds = (modifier: string) => names.slice(0, -1).includes(modifier)
-  const pressed = (written[press.key] ?? press.key).toLowerCase()
-  const isSign = press.key.length === 1 && press.key !== ' ' && !letter.test(press.key)
   return (
-    (key === pressed || (key === 'arrows' && pressed.startsWith('arrow'))) &&
+    (key === pressed || (key === 'arrows' && isArrow)) &&
     (holds('$mod')
       ? press.ctrlKey || press.metaKey
       : press.ctrlKey === holds('control') && press.metaKey === holds('meta')) &&
     press.altKey === holds('alt') &&
-    (isSign || press.shiftKey === holds('shift'))
+    (press.shiftKey === holds('shift') || isSign(press.key))
   )
+}
+
+/** Returns true for a symbol, which some keyboards have with Shift. */
+function isSign(key: string): boolean {
+  return key.length === 1 && key !== ' ' && !letter.test(key)
 }

@@ -7,7 +7,8 @@ export interface SheetKeyPress {
   readonly hasModifier: boolean
   /** The focus is in an editable element. */
   readonly isTyping: boolean
-  readonly isInDialog: boolean
+  /** Searches the whole page: called for the key of the list only. */
+  readonly isInDialog: () => boolean
 }
 
 /**
@@ -15,5 +16,5 @@ export interface SheetKeyPress {
  * or in a dialog. Shift does not count as a modifier, because most keyboards need it for the question mark.
  */
 export function asksForShortcuts({ key, hasModifier, isTyping, isInDialog }: SheetKeyPress): boolean {
-  return key === shortcutSheetKeys && !hasModifier && !isTyping && !isInDialog
+  return key === shortcutSheetKeys && !hasModifier && !isTyping && !isInDialog()
 }

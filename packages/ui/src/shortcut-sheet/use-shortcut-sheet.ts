@@ -22,7 +22,7 @@ export function useShortcutSheet(): ShortcutSheetState {
         key: event.key,
         hasModifier: event.ctrlKey || event.metaKey || event.altKey,
         isTyping: isTyping(event.target),
-        isInDialog: document.querySelector(openDialog) !== null,
+        isInDialog: () => document.querySelector(openDialog) !== null,
       })
       if (!asked || event.defaultPrevented) return
       event.preventDefault()
