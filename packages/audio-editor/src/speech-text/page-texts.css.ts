@@ -2,7 +2,9 @@ import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 const base = style({
-  display: 'grid',
+  // A grid of 500 pages is laid out three times as long after every letter.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.xl,
   marginInline: 'auto',
   paddingBlock: vars.space.xl,
