@@ -42,6 +42,14 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const [link] = useState(createApplicationLink)
+  const [edits] = useState(() =>
+    keepEdits({
+      storage,
+      chapterId,
+      language,
+      onFull: () => link.application().notify({ kind: 'edits-not-kept' }),
+    }),
+  )
   const [store] = useState(() => {
     const ports: AudioEditorPorts = {
       api: createSpeechApi({ dispatch, session, chapterId, language }),
@@ -55,12 +63,7 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
       notify: (notice) => link.application().notify(notice),
       readFailure,
       job: rememberJob(storage, chapterId, language),
-      edits: keepEdits({
-        storage,
-        chapterId,
-        language,
-        onFull: () => link.application().notify({ kind: 'edits-not-kept' }),
-      }),
+      edits,
       rememberVoice: (voiceId) => rememberVoice(storage, voiceId),
       warn: (text, reason) => console.warn(text, reason),
     }
@@ -122,7 +125,28 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
   )
   useEffect(() => store.send({ kind: 'text', event: { kind: 'pages-changed', pages } }), [store, pages])
   useEffect(() => store.resume(), [store])
+  useEffect(() => {
+    const end = listenForClosing(edits.flush)
+    return () => {
+      end()
+      edits.flush()
+    }
+  }, [edits])
   return store
+}
+
+/** Calls a function whenever the page may be closed without another event. Returns a function that ends it. */
+function listenForClosing(listener: () => void): () => void {
+  const hide = () => {
+    if (document.visibilityState === 'hidden') listener()
+  }
+  // Browsers of phones close hidden pages without an event, others leave shown pages without hiding them first.
+  window.addEventListener('pagehide', listener)
+  document.addEventListener('visibilitychange', hide)
+  return () => {
+    window.removeEventListener('pagehide', listener)
+    document.removeEventListener('visibilitychange', hide)
+  }
 }
 
 /** Gives the store, which is created once, the functions of the application, which change with each render. */

@@ -49,7 +49,7 @@ export interface AudioEditorPorts {
   /** The job that generates the narration, as this device remembers it. */
   readonly job: GenerationJob
   /** The author's changes to the text, as this device keeps them. */
-  readonly edits: KeptEdits
+  readonly edits: Pick<KeptEdits, 'read' | 'write'>
   readonly rememberVoice: (voiceId: string) => void
   readonly warn: (text: string, reason: unknown) => void
 }

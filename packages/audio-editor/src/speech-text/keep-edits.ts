@@ -3,8 +3,14 @@ import type { TextEdit, TextEdits } from './text-edits'
 /** The author's changes to the text of a chapter in one language, kept on this device so that a reload loses none. */
 export interface KeptEdits {
   readonly read: () => TextEdits
+  /** Writes the edits a moment later, together with those that follow: a long chapter is too much to write after every letter. */
   readonly write: (edits: TextEdits) => void
+  /** Writes what waits at once, as before the page is closed. */
+  readonly flush: () => void
 }
+
+/** Edits wait at most as long as this. */
+const DELAY_MILLISECONDS = 500
 
 export interface KeepEditsOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -17,19 +23,34 @@ export interface KeepEditsOptions {
 export function keepEdits({ storage, chapterId, language, onFull }: KeepEditsOptions): KeptEdits {
   const key = `lectern.speech-text.${chapterId}/${language}`
   let isFull = false
+  let waiting: { readonly edits: TextEdits; readonly timer: ReturnType<typeof setTimeout> } | null = null
+
+  function store(edits: TextEdits): void {
+    try {
+      if (edits.size === 0) storage.removeItem(key)
+      else storage.setItem(key, JSON.stringify([...edits]))
+      isFull = false
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      if (!isFull) onFull()
+      isFull = true
+    }
+  }
+
+  function flush(): void {
+    if (waiting === null) return
+    const { edits, timer } = waiting
+    clearTimeout(timer)
+    waiting = null
+    store(edits)
+  }
+
   return {
     read: () => readEdits(storage.getItem(key)),
     write(edits) {
-      try {
-        if (edits.size === 0) storage.removeItem(key)
-        else storage.setItem(key, JSON.stringify([...edits]))
-        isFull = false
-      } catch (error) {
-        if (!(error instanceof DOMException)) throw error
-        if (!isFull) onFull()
-        isFull = true
-      }
+      waiting = { edits, timer: waiting === null ? setTimeout(flush, DELAY_MILLISECONDS) : waiting.timer }
     },
+    flush,
   }
 }
 
