@@ -6,14 +6,17 @@ import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { AudioEditorProvider } from '../editor-screen/audio-editor-context'
 import * as styles from '../editor-screen/audio-editor.css'
+import type { AudioEditorStore } from '../editor/create-audio-editor'
+import type { AudioEditorState } from '../editor/editor-state'
 import { isBusy } from '../editor/is-busy'
 import { dictionaryId } from '../dictionaries/choose-dictionaries'
 import { DictionaryPicker } from '../dictionaries/dictionary-picker'
 import { NarrationFooter } from '../editor-screen/narration-footer'
 import { StaleNarration } from '../editor-screen/stale-narration'
+import { createSpokenPageCache, speakPages, useSpokenText } from '../editor-screen/use-spoken-text'
 import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { RecordingEntry } from '../importing/recording-entry'
@@ -30,8 +33,8 @@ import { resolveVoice } from '../voices/resolve-voice'
 import { listPagesToAlign } from '../track/list-pages-to-align'
 import { IgnoredRules } from './ignored-rules'
 import { useAudioEditorStore } from './use-audio-editor-store'
+import { useSettledText } from './use-settled-text'
 import { useSpokenChapter } from './use-spoken-chapter'
-import { useSpokenText } from './use-spoken-text'
 import { useReportUnsentEdits, type UnsentEdits } from './use-report-unsent-edits'
 
 /** A page to be spoken. */
@@ -110,20 +113,20 @@ export function AudioEditor(props: AudioEditorProps) {
   const modelList = useLoadedList(models, models.data)
   const dictionaryList = useLoadedList(dictionaries, dictionaries.data?.pronunciation_dictionaries)
   useRetry({ error: subscription.error, isTrying: subscription.isFetching, tryAgain: subscription.refetch })
-  const {
-    chosen,
-    dictionaries: chosenDictionaries,
-    showsAllVoices,
-    text,
-    generation,
-    track,
-    importing,
-  } = useSyncExternalStore(store.subscribe, store.getState)
+  // A render of all of this takes longer than a letter: what is typed renders its page, and this after a pause.
+  const { text, settle } = useSettledText(store)
+  const chosen = useStoredState(store, (state) => state.chosen)
+  const chosenDictionaries = useStoredState(store, (state) => state.dictionaries)
+  const showsAllVoices = useStoredState(store, (state) => state.showsAllVoices)
+  const generation = useStoredState(store, (state) => state.generation)
+  const isWorking = useStoredState(store, isBusy)
   const resolved = useMemo(() => {
     const offer = { voices: voices.data?.voices ?? null, models: models.data ?? null }
     return resolveVoice(chosen, { ...offer, language, showsAll: showsAllVoices })
   }, [chosen, voices.data, models.data, language, showsAllVoices])
-  const { spoken, changes } = useSpokenText({ text, voice: resolved.voice, staleness })
+  const [spokenPages] = useState(createSpokenPageCache)
+  const { spoken, changes } = useSpokenText({ cache: spokenPages, text, voice: resolved.voice, staleness })
+  const speakNow = () => speakPages(spokenPages, store.getState().text, resolved.voice)
 
   const { chapter, cost, isRecording } = useSpokenChapter({
     ...props,
@@ -146,33 +149,30 @@ export function AudioEditor(props: AudioEditorProps) {
 
   return (
     <AudioEditorProvider value={store}>
-      <div className={styles.editor}>
+      {/* Whoever leaves the text, or presses a button, finds everything up to date. */}
+      <div className={styles.editor} onBlurCapture={settle} onPointerDownCapture={settle}>
         <NarrationText
           pages={pages}
-          spoken={spoken}
+          spokenPages={spokenPages}
+          staleness={staleness}
+          voice={resolved.voice}
           language={language}
           audioUrl={audioUrl}
           player={player}
-          changes={changes}
           unspoken={cost === null || isRecording ? noItems : cost.lastUnspoken}
           hasFailed={hasFailed}
-          locks={locks}
-          chapterVoiceId={resolved.voice.voiceId}
+          locks={chapter.locks}
           nameOf={nameOf}
           onSelect={chapter.selection.set}
         >
           <SelectionTools>
-            <RegenerateSelection
-              chapter={chapter}
-              voice={resolved.voice}
-              disabled={text.isBuilding || isBusy({ generation, track, importing })}
-            />
+            <RegenerateSelection chapter={chapter} voice={resolved.voice} disabled={text.isBuilding || isWorking} />
             {props.onGiveVoice !== null && (
               <CharacterVoice
                 selection={chapter.selection}
                 spoken={spoken}
                 voices={resolved.offered}
-                disabled={text.isBuilding || isBusy({ generation, track, importing })}
+                disabled={text.isBuilding || isWorking}
                 onGive={props.onGiveVoice}
               />
             )}
@@ -182,13 +182,13 @@ export function AudioEditor(props: AudioEditorProps) {
             voice={resolved.voice}
             states={states}
             nameOf={nameOf}
-            disabled={text.isBuilding || isBusy({ generation, track, importing })}
+            disabled={text.isBuilding || isWorking}
           >
             <SentenceTakes
               chapter={chapter}
               voice={resolved.voice}
               nameOf={nameOf}
-              disabled={text.isBuilding || isBusy({ generation, track, importing })}
+              disabled={text.isBuilding || isWorking}
             />
           </LockSentences>
         </NarrationText>
@@ -208,19 +208,13 @@ export function AudioEditor(props: AudioEditorProps) {
             voices={voiceList}
             models={modelList}
             resolved={resolved}
-            hearing={
-              <HearVoice
-                chapter={chapter}
-                voice={resolved.voice}
-                disabled={text.isBuilding || isBusy({ generation, track, importing })}
-              />
-            }
-            disabled={isBusy({ generation, track, importing })}
+            hearing={<HearVoice chapter={chapter} voice={resolved.voice} disabled={text.isBuilding || isWorking} />}
+            disabled={isWorking}
           >
             <DictionaryPicker
               dictionaries={dictionaryList}
               chosen={chosenDictionaries}
-              disabled={isBusy({ generation, track, importing })}
+              disabled={isWorking}
               onToggle={(dictionary) => store.send({ kind: 'dictionary-toggled', dictionary })}
               renderWarning={(dictionary) => {
                 const id = dictionaryId(dictionary)
@@ -232,16 +226,16 @@ export function AudioEditor(props: AudioEditorProps) {
             stale={<StaleNarration staleness={staleness} pages={pages} />}
             subscription={subscription.data ?? null}
             subscriptionFailed={subscription.isError}
-            spokenPages={spoken}
+            speakPages={speakNow}
             cost={cost}
             locked={locks.locked.length}
-            pagesToAlign={() => listPagesToAlign(pages, spoken)}
+            pagesToAlign={() => listPagesToAlign(pages, speakNow())}
             recording={
               <RecordingEntry
                 place={{ authorId: props.session.current()?.id ?? anonymousId, chapterId: props.chapterId, language }}
                 replacesNarration={audioUrl !== null}
                 player={player}
-                pagesToAlign={() => listPagesToAlign(pages, spoken)}
+                pagesToAlign={() => listPagesToAlign(pages, speakNow())}
               />
             }
             voice={resolved.voice}
@@ -258,6 +252,10 @@ export function AudioEditor(props: AudioEditorProps) {
       </div>
     </AudioEditorProvider>
   )
+}
+
+function useStoredState<T>(store: AudioEditorStore, select: (state: AudioEditorState) => T): T {
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()))
 }
 
 interface ListQuery {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import type { UnsentEdits } from './use-report-unsent-edits'
 import { createMemoryStorage } from '../testing/create-memory-storage'
 import { lineOf, renderAudioEditor, threePages } from './render-audio-editor.fixture'
@@ -16,6 +16,12 @@ const headings = () =>
     .getByRole('heading', { level: 3, name: /^Page \d/ })
     .elements()
     .map((heading) => heading.textContent)
+/** Writes into a field without waiting for anything. */
+function typeAtOnce(field: Locator, written: string): void {
+  const element = field.element()
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, written)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 it('sends the text of a page as its author edited it, and leaves its words alone [AUD-003]', async () => {
@@ -130,6 +136,39 @@ it('reports edits to the application until they are generated or discarded', asy
   await expect.element(text(1)).toHaveValue('The lamp shone. It waved. ')
   await expect.element(text(3)).toHaveValue('Sleep well.')
   expect(unsent()).toBeNull()
+})
+
+it('renders only the page that is typed in at once, and the cost of the chapter when typing pauses', async () => {
+  await renderAudioEditor()
+  const footer = () => page.getByRole('region', { name: 'Narration', exact: true })
+  const nothing = footer().getByText('Uses no characters: everything is already spoken.')
+  await expect.element(nothing).toBeVisible()
+  typeAtOnce(text(3), 'Sleep well.')
+  expect(page.getByText('Edited, not generated yet').elements()).toHaveLength(1)
+  expect(nothing.elements()).toHaveLength(1)
+  await expect.element(footer().getByText(/^Uses at most/)).toBeVisible()
+  await expect.element(nothing).toBeVisible()
+})
+
+it('generates from what was typed last, even before typing has paused', async () => {
+  const { calls } = await renderAudioEditor()
+  await expect.element(page.getByRole('button', { name: 'Generate audio', exact: true })).toBeEnabled()
+  typeAtOnce(text(3), 'Sleep well.')
+  const button = page.getByRole('button', { name: 'Generate audio', exact: true }).element()
+  if (button instanceof HTMLElement) button.click()
+  await expect.poll(() => calls.some(({ path }) => path === '/api/text-to-speech/stream')).toBe(true)
+  const request = calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body
+  expect(JSON.stringify(request)).toContain('Sleep well.')
+})
+
+it('keeps what was typed last when the page is closed at once', async () => {
+  const storage = createMemoryStorage()
+  const setItem = vi.spyOn(storage, 'setItem')
+  await renderAudioEditor({ storage })
+  await expect.element(text(3)).toHaveValue('Good night, harbour. ')
+  typeAtOnce(text(3), 'Sleep well.')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(setItem.mock.lastCall?.[1]).toContain('Sleep well.')
 })
 
 it('says which page has no text in the language [MSG-045]', async () => {

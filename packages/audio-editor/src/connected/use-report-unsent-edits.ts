@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useEffectEvent } from 'react'
 import type { AudioEditorStore } from '../editor/create-audio-editor'
 import type { AudioEditorState } from '../editor/editor-state'
 import { isUnsent } from '../speech-text/text-edits'
@@ -18,16 +18,36 @@ export interface ReportUnsentEditsOptions {
 
 /** Tells the application about unsent changes to the text, so that nobody leaves them by mistake. */
 export function useReportUnsentEdits({ store, pages, onUnsent }: ReportUnsentEditsOptions): void {
-  const hasUnsent = useSyncExternalStore(store.subscribe, () => findUnsent(store.getState(), pages).length > 0)
   const report = useEffectEvent(onUnsent)
   useEffect(() => {
-    if (!hasUnsent) return
-    report({
+    const edits: UnsentEdits = {
       pageNumbers: () => findUnsent(store.getState(), pages),
       discard: () => store.send({ kind: 'text', event: { kind: 'unsent-discarded' } }),
-    })
-    return () => report(null)
-  }, [store, pages, hasUnsent])
+    }
+    let isReported = false
+    const follow = () => {
+      const hasUnsent = hasUnsentEdits(store.getState(), pages)
+      if (hasUnsent === isReported) return
+      isReported = hasUnsent
+      // The application renders again without stopping what is typed.
+      if (hasUnsent) startTransition(() => report(edits))
+      else report(null)
+    }
+    follow()
+    const end = store.subscribe(follow)
+    return () => {
+      end()
+      if (isReported) report(null)
+    }
+  }, [store, pages])
+}
+
+/** Returns true if a page has unsent changes. It is asked after every letter: changed pages are few. */
+function hasUnsentEdits({ text }: AudioEditorState, pages: ReportUnsentEditsOptions['pages']): boolean {
+  for (const [id, edit] of text.edits) {
+    if (isUnsent(edit) && pages.some(({ pageVariationId }) => pageVariationId === id)) return true
+  }
+  return false
 }
 
 /** Returns the numbers of the pages with unsent changes; changes to pages that are gone count no more. */

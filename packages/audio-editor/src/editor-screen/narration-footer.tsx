@@ -19,7 +19,8 @@ import * as styles from './audio-editor.css'
 export interface NarrationFooterProps {
   readonly subscription: Subscription | null
   readonly subscriptionFailed: boolean
-  readonly spokenPages: readonly SpokenPage[]
+  /** Returns the text of every page as it is spoken now. */
+  readonly speakPages: () => readonly SpokenPage[]
   /** The cost of generating; null while there is nothing to generate. */
   readonly cost: KnownCost | null
   /** Number of locked sentences, which stay as they are. */
@@ -41,11 +42,12 @@ export interface NarrationFooterProps {
 
 /** Shows the budget, words that could not be looked up, and the generation of the narration. */
 export function NarrationFooter(props: NarrationFooterProps) {
-  const { spokenPages, voice, audioUrl, player } = props
+  const { voice, audioUrl, player } = props
   const hasAudio = audioUrl !== null
   const store = useAudioEditor()
   const t = useTranslate(audioEditorMessages)
-  const { isBuilding, failedLookups } = useAudioEditorState((state) => state.text)
+  const isBuilding = useAudioEditorState((state) => state.text.isBuilding)
+  const failedLookups = useAudioEditorState((state) => state.text.failedLookups)
   const generation = useAudioEditorState((state) => state.generation)
   const track = useAudioEditorState((state) => state.track)
   const busy = useAudioEditorState(isBusy)
@@ -90,7 +92,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
         listening={{ playing: player.playing === 'chapter', onToggle: () => player.toggle('chapter', null) }}
         narrator={props.narrator}
         onGenerate={() =>
-          store.send({ kind: 'generation', event: { kind: 'generation-requested', voice, pages: spokenPages } })
+          store.send({ kind: 'generation', event: { kind: 'generation-requested', voice, pages: props.speakPages() } })
         }
         onContinue={hasAudio ? props.onContinue : null}
       />

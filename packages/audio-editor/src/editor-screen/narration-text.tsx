@@ -1,36 +1,38 @@
+import type { ChapterStaleness } from '@lectern/core/staleness'
+import type { Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { Redo2, Undo2 } from '@lectern/ui/icons'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
+import type { NamedSentence } from '../parts/sentence-locks'
 import type { TextSelection } from '../parts/text-selection'
 import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
-import type { SpokenPage } from '../speech-text/spoken-page'
 import type { EditedText } from '../speech-text/step-speech-text'
-import type { PageChange } from '../speech-text/page-text'
 import { PageTexts } from '../speech-text/page-texts'
 import { joinSegments } from '../speech-text/text-edits'
 import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
 import { FindInText } from './find-in-text'
 import { usePageTexts, type ChapterPage } from './use-page-texts'
+import { useSpokenText, type SpokenPageCache } from './use-spoken-text'
 
 export interface NarrationTextProps {
   readonly pages: readonly ChapterPage[]
-  readonly spoken: readonly SpokenPage[]
+  readonly spokenPages: SpokenPageCache
+  readonly staleness: ChapterStaleness | null
+  /** The voice of the chapter. */
+  readonly voice: Voice
   readonly language: string
   readonly audioUrl: string | null
   readonly player: TrackPlayer
-  /** Differences from the narration, by page variation. */
-  readonly changes: ReadonlyMap<number, PageChange>
   /** Sentences of the chapter that generating sends to the voice; empty while they are not known. */
   readonly unspoken: readonly NamedSentence[]
   /** The last attempt to generate them failed. */
   readonly hasFailed: boolean
-  readonly locks: SortedLocks
-  readonly chapterVoiceId: string
+  /** Sentences whose sound stays as it is, also those that the text no longer has. */
+  readonly locks: readonly NamedSentence[]
   /** Returns the name of a voice by its id. */
   readonly nameOf: (id: string) => string
   readonly onSelect: (selection: TextSelection) => void
@@ -40,14 +42,16 @@ export interface NarrationTextProps {
 
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText(props: NarrationTextProps) {
-  const { pages, spoken, language, audioUrl, player, changes, unspoken, hasFailed, locks, nameOf } = props
+  const { pages, voice, language, audioUrl, player, unspoken, hasFailed, locks, nameOf } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
-  const { isBuilding, pages: built, edits, history } = useAudioEditorState((state) => state.text)
+  const text = useAudioEditorState((state) => state.text)
+  const { isBuilding, pages: built, edits, history } = text
   const isLocked = useAudioEditorState(isBusy) || isBuilding
   /** The place in the text that was asked for last, as a match of a search. */
   const [place, setPlace] = useState<TextSelection | null>(null)
+  const { spoken, changes } = useSpokenText({ cache: props.spokenPages, text, voice, staleness: props.staleness })
   const texts = usePageTexts({
     pages,
     spoken,
@@ -60,7 +64,7 @@ export function NarrationText(props: NarrationTextProps) {
     unspoken,
     hasFailed,
     locks,
-    chapterVoiceId: props.chapterVoiceId,
+    chapterVoiceId: voice.voiceId,
     nameOf,
   })
   const listen = (pageVariationId: number) => {
@@ -70,7 +74,7 @@ export function NarrationText(props: NarrationTextProps) {
   }
   const change = (edited: readonly EditedText[]) =>
     store.send({ kind: 'text', event: { kind: 'text-edited', texts: edited } })
-  const edit = (pageVariationId: number, text: string) => change([{ pageVariationId, text }])
+  const edit = (pageVariationId: number, edited: string) => change([{ pageVariationId, text: edited }])
   const revert = (pageVariationId: number) => {
     const builtPage = built.find((each) => each.pageVariationId === pageVariationId)
     const edited = edits.get(pageVariationId)

@@ -5,7 +5,8 @@ import { findPageSpan } from '../listening/find-page-span'
 import { cacheByObject } from '../page-cache/cache-by-object'
 import { groupByPage } from '../page-cache/group-by-page'
 import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
-import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
+import { listSentences } from '../parts/list-sentences'
+import { sortLocks, type NamedSentence } from '../parts/sentence-locks'
 import { countSpokenWords } from '../speech-text/count-words'
 import { findVoiceRanges, type VoiceRange } from '../speech-text/find-voice-ranges'
 import type { PageChange, PageText } from '../speech-text/page-text'
@@ -33,7 +34,7 @@ export interface UsePageTextsOptions {
   readonly changes: ReadonlyMap<number, PageChange>
   readonly unspoken: readonly NamedSentence[]
   readonly hasFailed: boolean
-  readonly locks: SortedLocks
+  readonly locks: readonly NamedSentence[]
   readonly chapterVoiceId: string
   readonly nameOf: (id: string) => string
 }
@@ -45,8 +46,7 @@ export function usePageTexts(o: UsePageTextsOptions): readonly PageText[] {
   const spoken = useMemo(() => byPage(o.spoken), [o.spoken])
   const built = useMemo(() => byPage(o.built), [o.built])
   const unspoken = useMemo(() => groupByPage(o.unspoken), [o.unspoken])
-  const locked = useMemo(() => groupByPage(o.locks.locked), [o.locks])
-  const lost = useMemo(() => groupByPage(o.locks.lost), [o.locks])
+  const locks = useMemo(() => groupByPage(o.locks), [o.locks])
   const rangesOf = (page: SpokenPage | undefined): readonly VoiceRange[] =>
     page === undefined ? none : voicesOf(page, o.chapterVoiceId)
   // In the order in which they first speak: each keeps its colour throughout the chapter.
@@ -63,8 +63,7 @@ export function usePageTexts(o: UsePageTextsOptions): readonly PageText[] {
       // Before the first narration, it is all of the text.
       (o.hasNarration || o.hasFailed ? unspoken.get(id) : undefined) ?? none,
       o.hasFailed,
-      locked.get(id) ?? none,
-      lost.get(id) ?? none,
+      locks.get(id) ?? none,
       rangesOf(spoken.get(id)),
       voiceIds,
       voiceNames,
@@ -87,8 +86,7 @@ function createDescription() {
       change: PageChange | null,
       unspoken: readonly NamedSentence[],
       hasFailed: boolean,
-      locked: PageText['locked'],
-      lost: readonly NamedSentence[],
+      locks: readonly NamedSentence[],
       voices: readonly VoiceRange[],
       voiceIds: readonly string[],
       voiceNames: readonly string[],
@@ -100,6 +98,8 @@ function createDescription() {
       // A page that is not built yet has no text.
       const text = spoken === undefined ? '' : joinSegments(spoken)
       const builtText = built === undefined ? undefined : joinSegments(built)
+      const sentences = spoken === undefined || locks.length === 0 ? [] : listSentences(spoken, language)
+      const { locked, lost } = sortLocks(sentences, locks)
       return {
         pageVariationId,
         pageNumber,

@@ -1,11 +1,12 @@
 import { audioEditorMessages } from '@lectern/messages'
 import { Select, useToast, useTranslate } from '@lectern/ui'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { findWords } from '../speech-text/find-words'
 import type { SpokenPage } from '../speech-text/spoken-page'
 import type { Voice } from '../voices/voice'
 import * as styles from './speak-part.css'
 import type { TextSelectionStore } from './text-selection'
+import { useTextSelection } from './use-text-selection'
 
 /** Words of a page and the voice that each of them gets; null for the voice of the chapter. */
 export interface GivenVoice {
@@ -27,7 +28,7 @@ export interface CharacterVoiceProps {
 export function CharacterVoice({ selection, spoken, voices, disabled, onGive }: CharacterVoiceProps) {
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
-  const selected = useSyncExternalStore(selection.subscribe, selection.get)
+  const selected = useTextSelection(selection)
   const words = useMemo(() => {
     const page = spoken.find(({ pageVariationId }) => pageVariationId === selected?.pageVariationId)
     return selected === null || page === undefined ? [] : findWords(page.textSegments, selected)

@@ -2,11 +2,12 @@ import { audioEditorMessages } from '@lectern/messages'
 import type { Voice } from '@lectern/core/text'
 import { useTranslate } from '@lectern/ui'
 import { AudioLines } from '@lectern/ui/icons'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { choosePart } from './choose-part'
 import { toTextToSpeak } from './parts-api'
 import type { SpokenChapter } from './spoken-chapter'
 import { SpeakPart } from './speak-part'
+import { useTextSelection } from './use-text-selection'
 
 export interface HearVoiceProps {
   readonly chapter: SpokenChapter
@@ -18,7 +19,7 @@ export interface HearVoiceProps {
 export function HearVoice({ chapter, voice, disabled }: HearVoiceProps) {
   const { api, sentences, selection, dictionaryIds, version } = chapter
   const t = useTranslate(audioEditorMessages)
-  const selected = useSyncExternalStore(selection.subscribe, selection.get)
+  const selected = useTextSelection(selection)
   const part = useMemo(() => {
     const [first] = sentences
     const atCursor = selected === null ? null : { ...selected, end: selected.start }

@@ -2,7 +2,7 @@ import type { Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { IconButton, useTranslate } from '@lectern/ui'
 import { Lock, LockOpen } from '@lectern/ui/icons'
-import { useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
 import { choosePart } from './choose-part'
 import { findSentenceState, type ChapterStates } from './find-sentence-state'
@@ -10,6 +10,7 @@ import { toTextToSpeak } from './parts-api'
 import { sortLocks } from './sentence-locks'
 import * as styles from './speak-part.css'
 import type { SpokenChapter } from './spoken-chapter'
+import { useTextSelection } from './use-text-selection'
 
 export interface LockSentencesProps {
   readonly chapter: SpokenChapter
@@ -38,7 +39,7 @@ export function LockSentences({ chapter, voice, disabled, states, nameOf, childr
   const t = useTranslate(audioEditorMessages)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<GenerationFailure | null>(null)
-  const selected = useSyncExternalStore(selection.subscribe, selection.get)
+  const selected = useTextSelection(selection)
   const part = useMemo(() => choosePart(sentences, selected), [sentences, selected])
   const chosen = part === null ? [] : part.sentences
   const locked = part === null ? [] : sortLocks(part.sentences, locks).locked

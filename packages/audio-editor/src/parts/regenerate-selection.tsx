@@ -2,11 +2,12 @@ import { audioEditorMessages } from '@lectern/messages'
 import type { Voice } from '@lectern/core/text'
 import { useTranslate } from '@lectern/ui'
 import { RefreshCw } from '@lectern/ui/icons'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { choosePart } from './choose-part'
 import { toTextToSpeak } from './parts-api'
 import type { SpokenChapter } from './spoken-chapter'
 import { SpeakPart } from './speak-part'
+import { useTextSelection } from './use-text-selection'
 
 export interface RegenerateSelectionProps {
   readonly chapter: SpokenChapter
@@ -19,7 +20,7 @@ export interface RegenerateSelectionProps {
 export function RegenerateSelection({ chapter, voice, disabled }: RegenerateSelectionProps) {
   const { api, sentences, selection, dictionaryIds, version } = chapter
   const t = useTranslate(audioEditorMessages)
-  const selected = useSyncExternalStore(selection.subscribe, selection.get)
+  const selected = useTextSelection(selection)
   const text = useMemo(() => {
     const isSelected = selected !== null && selected.start < selected.end
     const part = isSelected ? choosePart(sentences, selected) : null

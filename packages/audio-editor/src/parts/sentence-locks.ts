@@ -16,6 +16,7 @@ export interface SortedLocks {
 
 /** Sorts locks by whether the text has their sentences. */
 export function sortLocks(sentences: readonly SentenceInText[], locks: readonly NamedSentence[]): SortedLocks {
+  if (locks.length === 0) return { locked: [], lost: [] }
   const wanted = new Set(locks.map(toKey))
   const locked = sentences.filter((sentence) => wanted.has(toKey(sentence)))
   const present = new Set(locked.map(toKey))

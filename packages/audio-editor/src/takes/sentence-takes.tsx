@@ -1,13 +1,14 @@
 import { audioEditorMessages } from '@lectern/messages'
 import { IconButton, useTranslate } from '@lectern/ui'
 import { Layers } from '@lectern/ui/icons'
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useAudioEditor } from '../editor-screen/audio-editor-context'
 import type { Voice } from '@lectern/core/text'
 import { choosePart, type SpeechPart } from '../parts/choose-part'
 import { sortLocks } from '../parts/sentence-locks'
 import type { SpokenChapter } from '../parts/spoken-chapter'
 import { AnotherTake } from './another-take'
+import { useTextSelection } from '../parts/use-text-selection'
 
 const LateTakesDialog = lazy(async () => ({ default: (await import('./takes-dialog')).TakesDialog }))
 
@@ -26,7 +27,7 @@ export function SentenceTakes({ chapter, voice, nameOf, disabled }: SentenceTake
   const t = useTranslate(audioEditorMessages)
   const store = useAudioEditor()
   const [shown, setShown] = useState<SpeechPart | null>(null)
-  const selected = useSyncExternalStore(selection.subscribe, selection.get)
+  const selected = useTextSelection(selection)
   const part = useMemo(
     () => (selected === null ? null : choosePart(sentences, { ...selected, end: selected.start })),
     [sentences, selected],
