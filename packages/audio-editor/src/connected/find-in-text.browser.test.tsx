@@ -67,3 +67,20 @@ it('keeps the fields of a long chapter few: those near the screen, and that with
     'Page 1 has a lamp.',
   )
 })
+
+it('lays out only the groups of pages near the screen, and those that are scrolled to', async () => {
+  const pages = Array.from({ length: 80 }, (_, at) => ({
+    ...threePages[0]!,
+    pageVariationId: 500 + at,
+    pageNumber: at + 1,
+    rects: lineOf(500 + at, `Page ${at} has a lamp. It waved.`),
+  }))
+  await renderAudioEditor({ pages })
+  await expect.element(text(1)).toBeVisible()
+  const article = (pageNumber: number) =>
+    page.getByRole('article', { name: `Page ${pageNumber}`, exact: true }).element()
+  const isLaidOut = (pageNumber: number) => article(pageNumber).checkVisibility({ contentVisibilityAuto: true })
+  await expect.poll(() => [1, 80].map(isLaidOut)).toEqual([true, false])
+  article(80).scrollIntoView()
+  await expect.poll(() => [1, 80].map(isLaidOut)).toEqual([false, true])
+})

@@ -4,6 +4,7 @@ import { AudioLines, CircleAlert, Lock, Pause, Play, TriangleAlert } from '@lect
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { TextSelection } from '../parts/text-selection'
 import { EditableText, ReadText } from './editable-text'
+import { estimatePageHeight } from './estimate-page-height'
 import { PageImage } from './page-image'
 import type { PageText } from './page-text'
 import type { MarkedRange } from './split-marked-text'
@@ -57,7 +58,7 @@ export const PageTextArticle = memo(function PageTextArticle(props: PageTextArti
     <article
       ref={article}
       className={isNear ? styles.page : styles.farPage}
-      style={isNear ? undefined : { containIntrinsicBlockSize: `auto ${estimateHeight(page.text)}rem` }}
+      style={isNear ? undefined : { containIntrinsicBlockSize: `auto ${estimatePageHeight(page.text)}rem` }}
       aria-label={t('textPage', { page: pageNumber })}
     >
       <Inline justify="between">
@@ -112,14 +113,6 @@ function NearText({ page, language, isBuildingText, disabled, withImage, actions
       </div>
     </div>
   )
-}
-
-const charactersPerLine = 70
-const lineRem = 1.9
-
-/** Returns the height of a page in rem, until it was laid out once. */
-function estimateHeight(text: string): number {
-  return 6 + Math.ceil(text.length / charactersPerLine) * lineRem
 }
 
 /** The ranges of a page's text that are drawn in another way than plain text. */

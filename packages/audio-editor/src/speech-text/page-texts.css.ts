@@ -36,6 +36,10 @@ export const view = style({
   marginInlineEnd: 'auto',
 })
 export const page = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+/** Pages that follow each other: a long chapter lays out few of them after a change. */
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl })
+/** All of its pages are far from the screen. */
+export const farGroup = style([group, { contentVisibility: 'auto' }])
 /** Far from the screen: it takes its place without being laid out. */
 export const farPage = style([page, { contentVisibility: 'auto' }])
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.control.s })

@@ -5,7 +5,9 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { flushSync } from 'react-dom'
 import type { TextSelection } from '../parts/text-selection'
 import { clampPageNumber } from './clamp-page-number'
+import { estimatePageHeight } from './estimate-page-height'
 import { FocusBar } from './focus-bar'
+import { groupPages } from './group-pages'
 import { insertPauseTag } from './insert-pause-tag'
 import type { PageText } from './page-text'
 import { PageTextArticle, type PageTextActions } from './page-text-article'
@@ -79,6 +81,12 @@ export function PageTexts(props: PageTextsProps) {
     const at = pages.findIndex(({ pageVariationId }) => pageVariationId === wished?.pageVariationId)
     if (place !== null && at >= 0) setFocused(at + 1)
   }
+  // The field with the cursor stays, wherever the others are scrolled to.
+  const isNear = (page: PageText) =>
+    place !== null ||
+    page === target ||
+    page.pageVariationId === wished?.pageVariationId ||
+    near.pages.has(page.pageVariationId)
   return (
     <div className={place === null ? styles.column : styles.wideColumn} aria-busy={isBuildingText}>
       <Stack gap="xs">
@@ -97,26 +105,38 @@ export function PageTexts(props: PageTextsProps) {
         </Popover>
         {props.tools}
       </div>
-      {shown.map((page) => (
-        <PageTextArticle
-          key={page.pageVariationId}
-          page={page}
-          language={language}
-          isBuildingText={isBuildingText}
-          disabled={disabled}
-          withImage={place !== null}
-          // The field with the cursor stays, wherever the others are scrolled to.
-          isNear={
-            place !== null ||
-            page === target ||
-            page.pageVariationId === wished?.pageVariationId ||
-            near.pages.has(page.pageVariationId)
-          }
-          wished={page.pageVariationId === wished?.pageVariationId ? wished : null}
-          observe={near.observe}
-          actions={latest}
-        />
-      ))}
+      {groupPages(shown).map((group, at) => {
+        const isFar = !group.some(isNear)
+        return (
+          <div
+            key={at}
+            className={isFar ? styles.farGroup : styles.group}
+            style={isFar ? { containIntrinsicBlockSize: `auto ${estimateHeight(group)}rem` } : undefined}
+          >
+            {group.map((page) => (
+              <PageTextArticle
+                key={page.pageVariationId}
+                page={page}
+                language={language}
+                isBuildingText={isBuildingText}
+                disabled={disabled}
+                withImage={place !== null}
+                isNear={isNear(page)}
+                wished={page.pageVariationId === wished?.pageVariationId ? wished : null}
+                observe={near.observe}
+                actions={latest}
+              />
+            ))}
+          </div>
+        )
+      })}
     </div>
   )
+}
+
+const gapRem = 1.5
+
+/** Returns the height of a group in rem, until it was laid out once. */
+function estimateHeight(pages: readonly PageText[]): number {
+  return pages.reduce((sum, { text }) => sum + estimatePageHeight(text) + gapRem, -gapRem)
 }
