@@ -76,13 +76,27 @@ export function createRectDocument(): RectDocument {
     inOrder,
     commit,
     loadPage(pageVariationId, rects) {
-      const removed: Record<string, PlacedRect> = {}
-      for (const kind of rectKinds) {
-        for (const placed of inOrder({ pageVariationId, kind })) removed[placed.id] = placed
+      const before = rectKinds.flatMap((kind) => {
+        const scope = { pageVariationId, kind }
+        return byScope.has(scopeKey(scope)) ? inOrder(scope) : []
+      })
+      if (listeners.size > 0) {
+        const toRecord = (all: readonly PlacedRect[]) => Object.fromEntries(all.map((placed) => [placed.id, placed]))
+        commit({ added: toRecord(rects), updated: {}, removed: toRecord(before) })
+        return
       }
-      const added: Record<string, PlacedRect> = {}
-      for (const placed of rects) added[placed.id] = placed
-      commit({ added, updated: {}, removed })
+      // A chapter of 100,000 words is loaded before anything listens: no change sets are made of them.
+      for (const placed of before) remove(placed)
+      for (const kind of rectKinds) {
+        const key = scopeKey({ pageVariationId, kind })
+        const own = rectsOf(key)
+        ordered.delete(key)
+        for (const placed of rects) {
+          if (placed.kind !== kind) continue
+          byId.set(placed.id, placed)
+          own.set(placed.id, placed)
+        }
+      }
     },
     subscribe(listener) {
       listeners.add(listener)

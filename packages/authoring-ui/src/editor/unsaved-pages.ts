@@ -55,9 +55,11 @@ export function createUnsavedPages(): UnsavedPages {
         pageVariationId,
         rects.map((placed) => placed.id),
       )
-      const current = new Map(now.map((placed) => [placed.id, placed]))
       differing.delete(pageVariationId)
-      for (const id of new Set([...current.keys(), ...rects.map((placed) => placed.id)])) {
+      // A page that has just been loaded is as it is saved.
+      const current = new Map(rects === now ? [] : now.map((placed) => [placed.id, placed]))
+      const ids = rects === now ? [] : new Set([...current.keys(), ...rects.map((placed) => placed.id)])
+      for (const id of ids) {
         compare(id, pageVariationId, current.get(id))
       }
       refresh()
