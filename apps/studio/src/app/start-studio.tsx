@@ -12,21 +12,30 @@ import { openStorage } from '@lectern/api-client/session'
 import { routes } from './routes'
 import { Studio } from './studio'
 import { extractLinkTokens } from './extract-link-tokens'
+import { fetchEarly } from './fetch-early'
+import { listEarlyCalls } from './list-early-calls'
 
 /** Longer than a reload takes. */
 const KEEP_LINK_MS = 1000
+
+/** The code of a screen is loaded by then; responses that nobody has asked for are given up. */
+const KEEP_EARLY_MS = 10_000
 
 /** Composes the studio: session, store and router. Removes the token of a one-time link from the address first. */
 export function studioElement(): ReactElement {
   const tokens = extractLinkTokens(window.location, window.history)
   applyStoredTheme()
   const storage = openStorage(() => window.localStorage)
-  const session = createSessionKeeper({
+  const keeper = createSessionKeeper({
     baseUrl: '',
     storage,
     fetch: createKeyedFetch(openRequestKeys(), (input, init) => window.fetch(input, init)),
     nowSeconds: () => Date.now() / 1000,
     onExpired: () => restoreGuestSettings(storage),
+  })
+  const session = fetchEarly(keeper, {
+    paths: listEarlyCalls(window.location),
+    later: (task) => void window.setTimeout(task, KEEP_EARLY_MS),
   })
   const locale = openStoredLocale(storage, window.navigator.languages)
   followAccount(session, createStudioSettingsStore(locale), storage)
