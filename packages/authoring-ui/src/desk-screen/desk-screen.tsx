@@ -8,6 +8,7 @@ import { DeskBench, type DeskBenchProps } from './desk-bench'
 import { DeskDialogs } from './desk-dialogs'
 import { DeskTop } from './desk-top'
 import * as styles from './desk.css'
+import { DoubtfulWords } from './doubtful-words'
 import { DraftBanner } from './draft-banner'
 import { FirstSteps } from './first-steps'
 import { MarksStep, type MarkSources } from './marks-step'
@@ -70,31 +71,33 @@ export function DeskScreen({
     )
   }
   return (
-    <div ref={root} tabIndex={-1} className={styles.desk}>
-      <DeskTop onStep={onStep} />
-      <div className={styles.notices}>
-        <DraftBanner />
-        {step === 'pages' && <FirstSteps onStep={onStep} onClosed={() => root.current?.focus()} />}
+    <DoubtfulWords>
+      <div ref={root} tabIndex={-1} className={styles.desk}>
+        <DeskTop onStep={onStep} />
+        <div className={styles.notices}>
+          <DraftBanner />
+          {step === 'pages' && <FirstSteps onStep={onStep} onClosed={() => root.current?.focus()} />}
+        </div>
+        {step === 'pages' && <PagesStep onContinue={() => onStep('words')} />}
+        {(step === 'words' || step === 'sync' || step === 'marks' || step === 'publish') && (
+          <DeskBench
+            step={step}
+            highlightedWords={highlightedWords}
+            onPage={onPage}
+            onTurnChapter={onTurnChapter}
+            onExpired={renewLinks}
+            renewTrack={renewTrack}
+            marks={marks}
+          >
+            {step === 'words' && <WordsStep onContinue={() => onStep('voice')} />}
+            {step === 'sync' && <SyncStep onContinue={() => onStep('publish')} />}
+            {step === 'marks' && <MarksStep sources={marks} onContinue={() => onStep('publish')} />}
+            {step === 'publish' && <PublishStep glossaryIsStale={glossaryIsStale} />}
+          </DeskBench>
+        )}
+        {voiceOpened && <Activity mode={step === 'voice' ? 'visible' : 'hidden'}>{children}</Activity>}
+        <DeskDialogs />
       </div>
-      {step === 'pages' && <PagesStep onContinue={() => onStep('words')} />}
-      {(step === 'words' || step === 'sync' || step === 'marks' || step === 'publish') && (
-        <DeskBench
-          step={step}
-          highlightedWords={highlightedWords}
-          onPage={onPage}
-          onTurnChapter={onTurnChapter}
-          onExpired={renewLinks}
-          renewTrack={renewTrack}
-          marks={marks}
-        >
-          {step === 'words' && <WordsStep onContinue={() => onStep('voice')} />}
-          {step === 'sync' && <SyncStep onContinue={() => onStep('publish')} />}
-          {step === 'marks' && <MarksStep sources={marks} onContinue={() => onStep('publish')} />}
-          {step === 'publish' && <PublishStep glossaryIsStale={glossaryIsStale} />}
-        </DeskBench>
-      )}
-      {voiceOpened && <Activity mode={step === 'voice' ? 'visible' : 'hidden'}>{children}</Activity>}
-      <DeskDialogs />
-    </div>
+    </DoubtfulWords>
   )
 }

@@ -1,6 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { useEffect, useRef } from 'react'
+import type { WorkPage } from '../desk-plan/work-page'
 import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import { pagesInOrder } from '../pages/step-page-order'
 import { canRetryUpload, type UploadEvent } from '../pages/step-upload'
@@ -8,6 +9,7 @@ import { PagesBoard } from '../pages-panel'
 import { PhotographsDialog } from '../photographs-dialog/photographs-dialog'
 import { DeletePageDialog } from './delete-page-dialog'
 import * as styles from './desk.css'
+import { useChapterDoubts } from './doubtful-words'
 import { useChapterWords, useDesk, useDeskState } from './use-desk'
 import { describePageDeletion, describeUpload } from './work-texts'
 
@@ -16,6 +18,8 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
   const desk = useDesk()
   const t = useTranslate(studioMessages)
   const words = useChapterWords()
+  const { pagesBarelyRead } = useChapterDoubts()
+  const pagesWithoutText = useDeskState((state) => state.recognition.pagesWithoutText)
   const chapterPages = useDeskState((state) => state.chapter.pages)
   const pageOrder = useDeskState((state) => state.pageOrder)
   const upload = useDeskState((state) => state.upload)
@@ -38,12 +42,16 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
     if (skipped.length > 0) desk.send({ kind: 'upload', event: { kind: 'skipped-files-seen' } })
   }, [desk, skipped])
   const pages = pagesInOrder(pageOrder, chapterPages)
+  const readingOf = (page: WorkPage) => {
+    if (pagesBarelyRead.includes(page.pageNumber)) return 'barely-read'
+    return pagesWithoutText.includes(page.pageVariationId) && !words.hasWords(page) ? 'no-text' : undefined
+  }
   const deletePages = (event: PageDeletionEvent) => desk.send({ kind: 'page-deletion', event })
   const send = (event: UploadEvent) => desk.send({ kind: 'upload', event })
   return (
     <div ref={board} className={styles.board} tabIndex={-1}>
       <PagesBoard
-        pages={pages.map((page) => ({ ...page, wordCount: words.countOf(page) }))}
+        pages={pages.map((page) => ({ ...page, wordCount: words.countOf(page), reading: readingOf(page) }))}
         work={deletion === null ? describeUpload(t, upload) : describePageDeletion(t, deletion)}
         skipped={skipped.map((each) => ({ ...each, message: each.message ?? t('pagesNotAccepted') }))}
         onFiles={(files) => send({ kind: 'files-chosen', files })}
@@ -65,8 +73,8 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
         }
         onPhotographs={(id) => {
           const page = pages.find((each) => each.pageId === id)
-          const pageVariationId = page?.pageVariationId ?? null
-          desk.send({ kind: 'photographs', event: { kind: 'photographs-opened', pageVariationId } })
+          const pageVariationIds = page === undefined ? null : [page.pageVariationId]
+          desk.send({ kind: 'photographs', event: { kind: 'photographs-opened', pageVariationIds } })
         }}
         onContinue={onContinue}
       />

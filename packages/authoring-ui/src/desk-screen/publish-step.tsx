@@ -7,6 +7,7 @@ import { readPublication } from '../desk/read-publication'
 import { guideAuthor, type GuideStep, type GuideStepState } from '../guide/guide-steps'
 import { PublishPanel } from '../publish-panel'
 import type { PublishingEvent } from '../publishing/step-publishing'
+import { useChapterDoubts } from './doubtful-words'
 import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
 import { describePublishing } from './work-texts'
 
@@ -26,7 +27,9 @@ export function PublishStep({ glossaryIsStale }: { readonly glossaryIsStale: boo
   const unsavedPages = useDeskEditor((editor) => editor.unsavedPages)
   const staleness = useStaleness()
   const { visibility, readerUrl, publishedAt, isBehind } = readPublication(state, unsavedPages)
-  const { states } = guideAuthor(readGuideFacts(state.chapter, useChapterWords(), { staleness, isChanged: isBehind }))
+  const { doubtful } = useChapterDoubts()
+  const facts = readGuideFacts(state.chapter, useChapterWords(), { staleness, isChanged: isBehind, doubtful })
+  const { states } = guideAuthor(facts)
   const checkOf = (step: GuideStep) => checkStates[states[step]]
   const send = (event: PublishingEvent) => desk.send({ kind: 'publishing', event })
   return (

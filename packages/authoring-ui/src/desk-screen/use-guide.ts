@@ -1,6 +1,7 @@
 import { hasUnpublishedChanges } from '../desk/read-publication'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import { guideAuthor, type Guide, type GuideFacts } from '../guide/guide-steps'
+import { useChapterDoubts } from './doubtful-words'
 import { useChapterWords, useDeskEditor, useDeskState, useMarkCount, useStaleness } from './use-desk'
 
 export interface GuideOfDesk {
@@ -16,6 +17,7 @@ export function useGuide(): GuideOfDesk {
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
   const marks = useMarkCount()
-  const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged, marks })
+  const { doubtful } = useChapterDoubts()
+  const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged, doubtful, marks })
   return { facts, guide: guideAuthor(facts), isChanged }
 }

@@ -3,11 +3,11 @@ import { useTranslate } from '@lectern/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
-import { listBarelyReadPages } from '../recognition/list-barely-read-pages'
 import type { RecognitionEvent } from '../recognition/step-recognition'
-import { useDoubtfulWords } from '../spelling/use-doubtful-words'
+import { PhotographsDialog } from '../photographs-dialog/photographs-dialog'
 import { WordsPanel } from '../words-panel'
 import { DeleteRectsDialog } from './delete-rects-dialog'
+import { useChapterDoubts } from './doubtful-words'
 import { useChapterHasRects, useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
 import { Waiting } from './waiting'
 import { describeRecognition } from './work-texts'
@@ -25,9 +25,9 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   const page = useDeskState(currentPage)
   const recognition = useDeskState((state) => state.recognition)
   const words = useChapterWords()
-  const doubtful = useDoubtfulWords(words.words)
+  const { doubtful, pagesBarelyRead } = useChapterDoubts()
   const staleness = useStaleness()
-  const facts = readGuideFacts(chapter, words, { staleness, isChanged: false })
+  const facts = readGuideFacts(chapter, words, { staleness, isChanged: false, doubtful })
   const stalePages = chapter.pages.filter(({ pageVariationId }) =>
     staleness?.pages.some((each) => each.pageVariationId === pageVariationId && each.words === 'stale'),
   )
@@ -66,8 +66,10 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         pagesWithWords={facts.pagesWithWords}
         words={facts.words}
         doubtful={doubtful.length}
-        pagesWithoutText={recognition.pagesWithoutText}
-        pagesBarelyRead={listBarelyReadPages(chapter.pages, words.words, doubtful)}
+        pagesWithoutText={chapter.pages.flatMap(({ pageVariationId, pageNumber }) =>
+          recognition.pagesWithoutText.includes(pageVariationId) ? [pageNumber] : [],
+        )}
+        pagesBarelyRead={pagesBarelyRead}
         stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
         onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
         onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}
@@ -77,6 +79,11 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
           const pageVariationIds = stalePages.map((each) => each.pageVariationId)
           const request = { scope: 'chapter', pageVariationIds, quiet: false, purpose: null, ticket: null } as const
           desk.send({ kind: 'saving', event: { kind: 'save-requested', request: { ...request, fitsImage: true } } })
+        }}
+        onPhotographs={(pageNumbers) => {
+          const shown = chapter.pages.filter(({ pageNumber }) => pageNumbers.includes(pageNumber))
+          const pageVariationIds = shown.map(({ pageVariationId }) => pageVariationId)
+          desk.send({ kind: 'photographs', event: { kind: 'photographs-opened', pageVariationIds } })
         }}
         onCheck={() => desk.send({ kind: 'checking', event: { kind: 'checking-started', words: doubtful } })}
         onDismissWork={() => send({ kind: 'recognition-dismissed' })}
@@ -95,6 +102,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         }
       />
       <DeleteRectsDialog />
+      <PhotographsDialog />
     </>
   )
 }

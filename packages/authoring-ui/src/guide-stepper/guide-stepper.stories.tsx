@@ -6,6 +6,7 @@ const facts = {
   pages: 3,
   pagesWithImage: 3,
   pagesWithWords: 3,
+  pagesBarelyRead: 0,
   hasAudio: false,
   words: 214,
   timedWords: 0,

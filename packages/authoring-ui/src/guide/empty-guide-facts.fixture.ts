@@ -5,6 +5,7 @@ export const emptyGuideFacts: GuideFacts = {
   pages: 0,
   pagesWithImage: 0,
   pagesWithWords: 0,
+  pagesBarelyRead: 0,
   hasAudio: false,
   words: 0,
   timedWords: 0,

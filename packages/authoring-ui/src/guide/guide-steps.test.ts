@@ -19,6 +19,7 @@ describe('the guide', () => {
       pages: 3,
       pagesWithImage: 3,
       pagesWithWords: 2,
+      pagesBarelyRead: 0,
       hasAudio: true,
       words: 40,
       timedWords: 40,
@@ -42,6 +43,7 @@ describe('the guide', () => {
       pages: 3,
       pagesWithImage: 3,
       pagesWithWords: 3,
+      pagesBarelyRead: 0,
       hasAudio: true,
       words: 40,
       timedWords: 40,
@@ -66,6 +68,12 @@ describe('the guide', () => {
     expect(guideAuthor({ ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 1, words: 9 }).states.words).toBe(
       'next',
     )
+  })
+
+  it('leaves recognition open while a page was barely read', () => {
+    const read = { ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 2, words: 40 }
+    expect(guideAuthor({ ...read, pagesBarelyRead: 1 }).states.words).toBe('next')
+    expect(guideAuthor(read).states.words).toBe('done')
   })
 
   it('never suggests popups and tips, and counts their step as done when one exists', () => {

@@ -7,6 +7,8 @@ export interface GuideFacts {
   readonly pages: number
   readonly pagesWithImage: number
   readonly pagesWithWords: number
+  /** Pages on which recognition could barely read anything, and nobody has checked it. */
+  readonly pagesBarelyRead: number
   readonly hasAudio: boolean
   readonly words: number
   readonly timedWords: number
@@ -30,7 +32,7 @@ export interface Guide {
 export function guideAuthor(facts: GuideFacts): Guide {
   const done: Readonly<Record<GuideStep, boolean>> = {
     pages: facts.pages > 0,
-    words: facts.pagesWithImage > 0 && facts.pagesWithWords === facts.pagesWithImage,
+    words: facts.pagesWithImage > 0 && facts.pagesWithWords === facts.pagesWithImage && facts.pagesBarelyRead === 0,
     voice: facts.hasAudio,
     sync: facts.words > 0 && facts.timedWords === facts.words,
     marks: facts.marks > 0,

@@ -74,4 +74,4 @@ export const unsaved = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.warning,
 })
-export const stale = style({ display: 'grid', color: vars.color.warningText })
+export const warning = style({ display: 'grid', color: vars.color.warningText })

@@ -7,9 +7,33 @@ const meta = {
   component: PageStrip,
   args: {
     pages: [
-      { pageId: 1, pageNumber: 1, thumbnailUrl: pageImage, detail: '120 words', unsaved: true, stale: false },
-      { pageId: 2, pageNumber: 2, thumbnailUrl: pageImage, detail: '94 words', unsaved: false, stale: true },
-      { pageId: 3, pageNumber: 3, thumbnailUrl: null, detail: '0 words', unsaved: false, stale: false },
+      {
+        pageId: 1,
+        pageNumber: 1,
+        thumbnailUrl: pageImage,
+        detail: '120 words',
+        unsaved: true,
+        barelyRead: false,
+        stale: false,
+      },
+      {
+        pageId: 2,
+        pageNumber: 2,
+        thumbnailUrl: pageImage,
+        detail: '94 words',
+        unsaved: false,
+        barelyRead: false,
+        stale: true,
+      },
+      {
+        pageId: 3,
+        pageNumber: 3,
+        thumbnailUrl: null,
+        detail: '4 words',
+        unsaved: false,
+        barelyRead: true,
+        stale: false,
+      },
     ],
     currentPageId: 2,
     onChoose: () => undefined,
@@ -18,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** choosing a page of a chapter. It marks pages with unsaved changes, and those of which something is out of date.',
+          '**Use for** choosing a page of a chapter. It marks pages with unsaved changes, those that were barely read, and those of which something is out of date.',
           '**Use `PagesBoard` instead** when pages are added, deleted or put in order. **Keyboard**: Tab moves between pages, Enter chooses.',
         ].join('\n\n'),
       },

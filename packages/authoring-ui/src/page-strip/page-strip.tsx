@@ -11,6 +11,8 @@ export interface StripPage {
   /** Short text about the page. */
   readonly detail: string
   readonly unsaved: boolean
+  /** Recognition could barely read it, and nobody has checked its words. */
+  readonly barelyRead: boolean
   /** Its words, narration or times are out of date. */
   readonly stale: boolean
 }
@@ -54,12 +56,8 @@ export function PageStrip({ pages, currentPageId, onChoose }: PageStripProps) {
                     <VisuallyHidden>{t('stripUnsaved')}</VisuallyHidden>
                   </>
                 )}
-                {page.stale && (
-                  <span className={styles.stale} title={t('stripStale')}>
-                    <Icon of={TriangleAlert} size="s" />
-                    <VisuallyHidden>{t('stripStale')}</VisuallyHidden>
-                  </span>
-                )}
+                {page.barelyRead && <Warning text={t('stripBarelyRead')} />}
+                {page.stale && <Warning text={t('stripStale')} />}
               </span>
               <span>{page.detail}</span>
             </button>
@@ -67,6 +65,15 @@ export function PageStrip({ pages, currentPageId, onChoose }: PageStripProps) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+function Warning({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.warning} title={text}>
+      <Icon of={TriangleAlert} size="s" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
   )
 }
 

@@ -6,4 +6,6 @@ export interface BoardPage {
   readonly thumbnailUrl: string | null
   readonly altText: string | null
   readonly wordCount: number
+  /** What recognition made of it, where that needs the author's eyes. */
+  readonly reading?: 'barely-read' | 'no-text' | undefined
 }

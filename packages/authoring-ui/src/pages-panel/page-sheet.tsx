@@ -35,7 +35,10 @@ export function PageSheet(props: PageSheetProps) {
             {t('wordsCount', { count: page.wordCount })}
           </Text>
         ) : (
-          <Badge>{t('pagesNoWords')}</Badge>
+          page.reading !== 'no-text' && <Badge>{t('pagesNoWords')}</Badge>
+        )}
+        {page.reading !== undefined && (
+          <Badge tone="warning">{t(page.reading === 'no-text' ? 'pagesNoText' : 'pagesBarelyRead')}</Badge>
         )}
         <span className={styles.actions}>
           {onPhotographs !== undefined && page.imageUrl !== null && (

@@ -45,7 +45,7 @@ async function openPhotographs() {
 describe('the photographs of a chapter', () => {
   test('are proposed page after page, and accepted where something needs to be corrected', async () => {
     const { act, state, stop } = await openPhotographs()
-    await act({ kind: 'photographs-opened', pageVariationId: null })
+    await act({ kind: 'photographs-opened', pageVariationIds: null })
     expect(state().entries?.map(({ plan, isAccepted }) => [plan, isAccepted])).toEqual([
       [upsideDown, true],
       [null, false],
@@ -56,7 +56,7 @@ describe('the photographs of a chapter', () => {
 
   test('are corrected as accepted, and one undo restores what they showed', async () => {
     const { act, state, corrected, notices, stop } = await openPhotographs()
-    await act({ kind: 'photographs-opened', pageVariationId: null })
+    await act({ kind: 'photographs-opened', pageVariationIds: null })
     const brighter = { ...upsideDown, corners: cornersOfImage(size), brightness: 1.5 }
     await act({ kind: 'photograph-planned', pageVariationId: 102, plan: brighter })
     await act({ kind: 'photographs-confirmed' })
@@ -75,7 +75,7 @@ describe('the photographs of a chapter', () => {
 
   test('are left alone when the author accepts nothing, and when nothing would change', async () => {
     const { act, corrected, notices, stop } = await openPhotographs()
-    await act({ kind: 'photographs-opened', pageVariationId: null })
+    await act({ kind: 'photographs-opened', pageVariationIds: null })
     await act({ kind: 'photograph-accepted', pageVariationId: 101, isAccepted: false })
     await act({ kind: 'photograph-planned', pageVariationId: 103, plan: null })
     await act({ kind: 'photographs-confirmed' })
@@ -85,7 +85,7 @@ describe('the photographs of a chapter', () => {
 
   test('stay listed with the reason when one fails, and those before it can be undone', async () => {
     const { act, state, server, notices, stop } = await openPhotographs()
-    await act({ kind: 'photographs-opened', pageVariationId: null })
+    await act({ kind: 'photographs-opened', pageVariationIds: null })
     await act({ kind: 'photograph-planned', pageVariationId: 102, plan: upsideDown })
     const { correctPhotograph } = server.calls
     server.calls.correctPhotograph = async (id, plan) => {
@@ -100,7 +100,7 @@ describe('the photographs of a chapter', () => {
 
   test('stop after the one at work when the author cancels', async () => {
     const { act, server, corrected, desk, stop } = await openPhotographs()
-    await act({ kind: 'photographs-opened', pageVariationId: null })
+    await act({ kind: 'photographs-opened', pageVariationIds: null })
     await act({ kind: 'photograph-planned', pageVariationId: 102, plan: upsideDown })
     const { correctPhotograph } = server.calls
     server.calls.correctPhotograph = async (id, plan) => {

@@ -29,8 +29,8 @@ export interface PhotographWork {
 export const noPhotographs: PhotographsState = { entries: null, openedId: null, work: null, failure: null }
 
 export type PhotographsEvent =
-  /** Opens all pages with an image, or one of them alone. */
-  | { readonly kind: 'photographs-opened'; readonly pageVariationId: number | null }
+  /** Opens all pages with an image for null, else those with these ids. */
+  | { readonly kind: 'photographs-opened'; readonly pageVariationIds: readonly number[] | null }
   | { readonly kind: 'photograph-read'; readonly pageVariationId: number; readonly photograph: Photograph }
   | { readonly kind: 'photograph-failed'; readonly pageVariationId: number; readonly reason: string }
   | { readonly kind: 'photograph-shown'; readonly pageVariationId: number | null }
@@ -53,7 +53,7 @@ export function stepPhotographs(
 ): Step<PhotographsState> {
   switch (event.kind) {
     case 'photographs-opened':
-      return openPhotographs(state, event.pageVariationId, chapter)
+      return openPhotographs(state, event.pageVariationIds, chapter)
     case 'photograph-read': {
       const { photograph } = event
       const plan = photograph.plan ?? photograph.proposal
@@ -92,17 +92,19 @@ const nothingDone: PhotographWork = { waiting: [], running: null, before: [], is
 
 function openPhotographs(
   state: PhotographsState,
-  pageVariationId: number | null,
+  pageVariationIds: readonly number[] | null,
   { pages }: DeskChapter,
 ): Step<PhotographsState> {
   if (state.work !== null) return stay(state)
   const shown = pages.filter(
-    (page) => page.imageUrl !== null && (pageVariationId === null || page.pageVariationId === pageVariationId),
+    (page) => page.imageUrl !== null && (pageVariationIds === null || pageVariationIds.includes(page.pageVariationId)),
   )
   const entries = shown.map((page): PhotographEntry => {
     return { page, reading: { kind: 'waiting' }, plan: null, isAccepted: false }
   })
-  return readNext({ entries, openedId: pageVariationId, work: null, failure: null })
+  const [first, ...others] = pageVariationIds ?? []
+  const openedId = first !== undefined && others.length === 0 ? first : null
+  return readNext({ entries, openedId, work: null, failure: null })
 }
 
 /** Reads one photograph after the other: each costs the server a second. */

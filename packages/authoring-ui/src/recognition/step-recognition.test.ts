@@ -60,7 +60,7 @@ describe('recognition', () => {
     send({ kind: 'recognition-confirmed' })
     await settle()
     expect(wordsOf(101)).toEqual(['Old'])
-    expect(state().pagesWithoutText).toEqual([1])
+    expect(state().pagesWithoutText).toEqual([101])
   })
 
   it('reports why it failed, and runs only once at a time', async () => {

@@ -38,7 +38,7 @@ export interface RecognitionState {
   readonly waiting: { readonly pages: readonly WorkPage[]; readonly recognised: RecognisedKind } | null
   /** Pages that the author has changed meanwhile: the author has to confirm their replacement. */
   readonly late: { readonly pages: readonly FoundPage[]; readonly recognised: RecognisedKind } | null
-  /** Numbers of the pages on which the last recognition found nothing. */
+  /** Page variations on which the last recognition found nothing. */
   readonly pagesWithoutText: readonly number[]
 }
 
@@ -182,7 +182,7 @@ function take(state: RecognitionState, found: readonly FoundPage[], context: Des
       ...state,
       work: { kind: 'idle' },
       late: late.length > 0 ? { pages: late, recognised } : null,
-      pagesWithoutText: found.filter((each) => !hasWanted(each)).map(({ page }) => page.pageNumber),
+      pagesWithoutText: found.filter((each) => !hasWanted(each)).map(({ page }) => page.pageVariationId),
     },
     effects: replaceRects(withText.filter(isUntouched), recognised, context),
   }
@@ -240,6 +240,6 @@ export function recognitionQuestion(
   return {
     recognised: late.recognised,
     reason: 'changed-meanwhile',
-    pageNumbers: here.map(({ page }) => page.pageNumber),
+    pageNumbers: here.map(({ page }) => page.pageVariationId),
   }
 }

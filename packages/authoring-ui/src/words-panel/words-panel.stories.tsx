@@ -22,6 +22,7 @@ const meta = {
     onRecogniseStale: () => undefined,
     onConfirmStale: () => undefined,
     onCheck: () => undefined,
+    onPhotographs: () => undefined,
     onDismissWork: () => undefined,
     onContinue: () => undefined,
   },

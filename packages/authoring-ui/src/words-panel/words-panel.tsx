@@ -1,6 +1,6 @@
-import { studioMessages, toPageRanges } from '@lectern/messages'
+import { photographMessages, studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ChoiceGroup, Inline, PinnedAction, Stack, Text, useTranslate } from '@lectern/ui'
-import { ArrowRight, ListChecks, ScanText, Trash2 } from '@lectern/ui/icons'
+import { ArrowRight, Crop, ListChecks, ScanText, Trash2 } from '@lectern/ui/icons'
 import type { ReactNode, Ref } from 'react'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
@@ -26,6 +26,8 @@ export interface WordsPanelProps {
   readonly onRecognisePage: () => void
   readonly onRecogniseStale: () => void
   readonly onConfirmStale: () => void
+  /** Opens the photographs of pages. */
+  readonly onPhotographs: (pageNumbers: readonly number[]) => void
   /** Opens the queue of doubtful words. */
   readonly onCheck: () => void
   readonly canDeleteAll: boolean
@@ -43,9 +45,9 @@ const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences'
 
 /** Second step: finds the words on the pages, or their sentences. */
 export function WordsPanel({ ref, ...props }: WordsPanelProps) {
-  const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText, stalePages } = props
+  const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText, pagesBarelyRead } = props
   const t = useTranslate(studioMessages)
-  const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage
+  const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage && pagesBarelyRead.length === 0
   const running = work.kind === 'running'
   return (
     <StepPanel
@@ -67,7 +69,7 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
         )
       }
     >
-      {stalePages.length > 0 && <StaleWords {...props} />}
+      {props.stalePages.length > 0 && <StaleWords {...props} />}
       <ChoiceGroup
         label={t('wordsWanted')}
         choices={recognisedKinds.map((value) => ({ value, label: t(wantedTexts[value]) }))}
@@ -104,13 +106,13 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
         </Text>
       )}
       {pagesWithoutText.length > 0 && (
-        <Banner tone="warning">
+        <Banner tone="warning" action={<ImprovePages {...props} pageNumbers={pagesWithoutText} />}>
           {t('wordsNoText', { count: pagesWithoutText.length, pages: toPageRanges(pagesWithoutText) })}
         </Banner>
       )}
-      {props.pagesBarelyRead.length > 0 && wanted === 'word' && !running && (
-        <Banner tone="warning">
-          {t('wordsBarelyRead', { count: props.pagesBarelyRead.length, pages: toPageRanges(props.pagesBarelyRead) })}
+      {pagesBarelyRead.length > 0 && wanted === 'word' && !running && (
+        <Banner tone="warning" action={<ImprovePages {...props} pageNumbers={pagesBarelyRead} />}>
+          {t('wordsBarelyRead', { count: pagesBarelyRead.length, pages: toPageRanges(pagesBarelyRead) })}
         </Banner>
       )}
       {doubtful > 0 && wanted === 'word' && (
@@ -131,6 +133,21 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
         </Button>
       )}
     </StepPanel>
+  )
+}
+
+interface ImprovePagesProps extends Pick<WordsPanelProps, 'work' | 'onPhotographs'> {
+  readonly pageNumbers: readonly number[]
+}
+
+/** Opens the photographs of pages that could not be read. */
+function ImprovePages({ work, onPhotographs, pageNumbers }: ImprovePagesProps) {
+  const t = useTranslate(photographMessages)
+  const [page, ...others] = pageNumbers
+  return (
+    <Button size="s" icon={Crop} disabled={work.kind === 'running'} onClick={() => onPhotographs(pageNumbers)}>
+      {page !== undefined && others.length === 0 ? t('photographOpen', { page }) : t('photographsOpen')}
+    </Button>
   )
 }
 

@@ -128,6 +128,7 @@ export const studio = {
   stripLabel: 'Pages of the chapter',
   stripPage: 'Page {page}',
   stripUnsaved: 'not saved',
+  stripBarelyRead: 'barely read',
 
   pagesTitle: 'Pages',
   pagesTitleEmpty: 'Add the pages',
@@ -135,6 +136,8 @@ export const studio = {
   pagesCount: { one: '{count} page', other: '{count} pages' },
   pagesContinue: 'Next: Words',
   pagesNoWords: 'Not read yet',
+  pagesNoText: 'No text found',
+  pagesBarelyRead: 'Barely read',
   pagesDropLabel: 'Page images or PDF',
   pagesDropHint: 'PNG, JPEG, WebP, TIFF or PDF; images up to 25\u00a0MB',
   pagesDropInvitation: 'Drop page images or a PDF here, or choose them',

@@ -123,6 +123,7 @@ export const studio = {
   stripLabel: 'Páginas del capítulo',
   stripPage: 'Página {page}',
   stripUnsaved: 'sin guardar',
+  stripBarelyRead: 'apenas leída',
 
   pagesTitle: 'Páginas',
   pagesTitleEmpty: 'Añade las páginas',
@@ -130,6 +131,8 @@ export const studio = {
   pagesCount: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
   pagesContinue: 'Siguiente: Palabras',
   pagesNoWords: 'Aún sin leer',
+  pagesNoText: 'Sin texto',
+  pagesBarelyRead: 'Apenas leída',
   pagesDropLabel: 'Imágenes de páginas o PDF',
   pagesDropHint: 'PNG, JPEG, WebP, TIFF o PDF; imágenes de hasta 25\u00a0MB',
   pagesDropInvitation: 'Suelta aquí imágenes de páginas o un PDF, o elígelos',
