@@ -72,6 +72,13 @@ it('moves the corners of a page by keyboard and pointer, turns it, and undoes ea
   expect(planOf(server, 102)?.corners[0]).toEqual({ x: 0, y: 800 })
 })
 
+it('tells that a photograph is too blurred where it is opened alone', async () => {
+  await renderWorkspace(threePhotographs(), 'pages')
+  await button('Improve the photograph of page 3').click()
+  await expect.element(page.getByRole('status').getByText('No sharp text')).toBeVisible()
+  await expect.element(page.getByText(/photograph it again/)).toBeVisible()
+})
+
 it('tells which photograph could not be improved, and keeps the choice', async () => {
   const server = threePhotographs()
   await renderWorkspace(server, 'pages')

@@ -64,6 +64,11 @@ export function PhotographsDialog() {
       <Stack gap="m">
         {failure !== null && <Banner tone="critical">{t('photographsFailed', { reason: failure })}</Banner>}
         <Progress entries={entries} />
+        {opened?.reading.kind === 'read' && opened.reading.photograph.findings.includes('no-sharp-text') && (
+          <Banner tone="warning" title={t('photographNoText')}>
+            {t('photographNoTextHint')}
+          </Banner>
+        )}
         {opened !== null && opened.reading.kind === 'read' && (
           <PhotographEditor
             key={opened.page.pageVariationId}
