@@ -35,6 +35,25 @@ it('leaves the words open and marks the page until those that were barely read a
   await expect.element(strip(/^Page 2/)).not.toHaveAccessibleName(/barely read/)
 })
 
+it('asks about every word of a page that was barely read, also about those that look right', async () => {
+  const server = blurredSecondPage()
+  const [, blurred] = server.pages
+  blurred!.rectsByWords = blurred!.rectsByWords.map((rect, index) => ({
+    ...rect,
+    confidence: index === 0 ? 0.2 : 0.95,
+  }))
+  await renderWorkspace(server, 'words')
+  await expect.element(page.getByText('2 words to check')).toBeVisible()
+  await page.getByRole('button', { name: 'Check' }).click()
+  const field = page.getByRole('textbox', { name: 'Recognised as' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(field).toHaveValue('wvv')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByText('All 2 words checked.')).toBeVisible()
+  await expect.element(step(/^Words 4 words next step/)).toBeVisible()
+})
+
 it('shows on all steps that a page was barely read, also by the dictionary alone', async () => {
   const server = fakeStudioServer([{ words: 'the owl sat here' }, { words: 'uoos sɐʍ lʍo ɐɥʇ' }])
   server.dictionary = ['the', 'owl', 'sat', 'here']

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { CheckPanel } from '../checking/check-panel'
 import { findWord, findWordAfter, type CheckingState } from '../checking/step-checking'
 import { listSpeltParts } from '../spelling/list-spelt-parts'
+import type { SpellingVerdicts } from '../spelling/create-spelling'
 import { listDoubts } from '../spelling/list-doubts'
 import { useAddBookWord } from '../spelling/use-add-book-word'
 import { SpellingContext, useVerdicts } from '../spelling/use-spelling'
@@ -29,7 +30,11 @@ export function CheckingStep({ checking }: { readonly checking: NonNullable<Chec
     for (const part of listSpeltParts(text)) addWord(part.word)
     // The verdicts change at once, whatever the server answers.
     const now = spelling.getVerdicts()
-    const cleared = words.filter((each, index) => listDoubts(each, now, words[index - 1]).length === 0)
+    const isDoubtful = (index: number, by: SpellingVerdicts) => {
+      const each = words[index]
+      return each !== undefined && listDoubts(each, by, words[index - 1]).length > 0
+    }
+    const cleared = words.filter((_, index) => isDoubtful(index, verdicts) && !isDoubtful(index, now))
     desk.send({
       kind: 'checking',
       event: { kind: 'word-accepted', text, cleared: new Set(cleared.map(({ id }) => id)) },

@@ -47,18 +47,19 @@ const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences'
 export function WordsPanel({ ref, ...props }: WordsPanelProps) {
   const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText, pagesBarelyRead } = props
   const t = useTranslate(studioMessages)
-  const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage && pagesBarelyRead.length === 0
+  const isRead = pagesWithImage > 0 && pagesWithWords === pagesWithImage
   const running = work.kind === 'running'
+  const showsBarelyRead = pagesBarelyRead.length > 0 && wanted === 'word' && !running
   return (
     <StepPanel
       ref={ref}
       title={t('wordsTitle')}
       lead={t('wordsLead')}
-      pinsFooter={done}
+      pinsFooter={isRead && !showsBarelyRead}
       footer={
         words > 0 && (
           <Button
-            tone={done ? 'accent' : 'plain'}
+            tone={isRead && pagesBarelyRead.length === 0 ? 'accent' : 'plain'}
             wide
             iconEnd={ArrowRight}
             disabled={running}
@@ -83,10 +84,10 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
         </Text>
       )}
       <Stack gap="s">
-        <PinnedAction pinned={!done}>
+        <PinnedAction pinned={!isRead}>
           <Button
-            tone={done ? 'plain' : 'accent'}
-            size={done ? 'm' : 'l'}
+            tone={isRead ? 'plain' : 'accent'}
+            size={isRead ? 'm' : 'l'}
             wide
             icon={ScanText}
             busy={running}
@@ -110,8 +111,8 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
           {t('wordsNoText', { count: pagesWithoutText.length, pages: toPageRanges(pagesWithoutText) })}
         </Banner>
       )}
-      {pagesBarelyRead.length > 0 && wanted === 'word' && !running && (
-        <Banner tone="warning" action={<ImprovePages {...props} pageNumbers={pagesBarelyRead} />}>
+      {showsBarelyRead && (
+        <Banner tone="warning" action={<ImprovePages {...props} isMain={isRead} pageNumbers={pagesBarelyRead} />}>
           {t('wordsBarelyRead', { count: pagesBarelyRead.length, pages: toPageRanges(pagesBarelyRead) })}
         </Banner>
       )}
@@ -138,16 +139,27 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
 
 interface ImprovePagesProps extends Pick<WordsPanelProps, 'work' | 'onPhotographs'> {
   readonly pageNumbers: readonly number[]
+  /** Nothing else is left to do here but to mend these pages. */
+  readonly isMain?: boolean
 }
 
 /** Opens the photographs of pages that could not be read. */
-function ImprovePages({ work, onPhotographs, pageNumbers }: ImprovePagesProps) {
+function ImprovePages({ work, onPhotographs, pageNumbers, isMain = false }: ImprovePagesProps) {
   const t = useTranslate(photographMessages)
   const [page, ...others] = pageNumbers
   return (
-    <Button size="s" icon={Crop} disabled={work.kind === 'running'} onClick={() => onPhotographs(pageNumbers)}>
-      {page !== undefined && others.length === 0 ? t('photographOpen', { page }) : t('photographsOpen')}
-    </Button>
+    <PinnedAction pinned={isMain}>
+      <Button
+        size={isMain ? 'm' : 's'}
+        tone={isMain ? 'accent' : 'plain'}
+        wide={isMain}
+        icon={Crop}
+        disabled={work.kind === 'running'}
+        onClick={() => onPhotographs(pageNumbers)}
+      >
+        {page !== undefined && others.length === 0 ? t('photographOpen', { page }) : t('photographsOpen')}
+      </Button>
+    </PinnedAction>
   )
 }
 
