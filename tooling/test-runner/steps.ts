@@ -136,6 +136,7 @@ const program = (name: string, command: readonly string[]): Step => ({
 /** Steps that `npm run test:long` runs after those of `npm test`. */
 export const longSteps: readonly Step[] = [
   journeys('reader', 'long', 300),
+  journeys('studio', 'long', 420),
   ...storiesInEveryTheme,
   // Draws every story beside that of the base revision; fails if one cannot be drawn.
   program('pictures of stories', ['node', 'tooling/visual/src/run-visual.ts']),

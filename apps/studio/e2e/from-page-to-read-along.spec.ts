@@ -1,16 +1,9 @@
-import {
-  expect,
-  test,
-  type Browser,
-  type BrowserContext,
-  type Locator,
-  type Page,
-  type Request,
-} from '@playwright/test'
+import { expect, test, type Browser, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { writeFile } from 'node:fs/promises'
 import { drawPage } from './draw-page'
 import { expectAccessible } from './expect-accessible'
+import { findToast } from './find-toast'
 import { moveBoundary } from './move-boundary'
 import { readAloud } from './read-aloud'
 import { readSampleMedia } from './read-sample-media'
@@ -27,11 +20,6 @@ let spoken: Buffer | null = null
 async function newVisitor(browser: Browser): Promise<Page> {
   const visit = await browser.newContext()
   return visit.newPage()
-}
-
-/** The toast with this text. */
-function toast(screen: Page, text: string): Locator {
-  return screen.locator('[data-toast]').filter({ hasText: text })
 }
 
 function describeRequest(request: Request): string {
@@ -165,7 +153,7 @@ test('a book is made of pages, a PDF and chapters, and what cannot become a page
       { name: 'fog.png', mimeType: 'image/png', buffer: second },
       { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is not an image') },
     ])
-    await expect(toast(page, '2 pages added')).toBeVisible()
+    await expect(findToast(page, '2 pages added')).toBeVisible()
     await expect(page.getByText('broken.png')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page)
@@ -178,10 +166,10 @@ test('a book is made of pages, a PDF and chapters, and what cannot become a page
     await page.getByRole('button', { name: 'Move Page 2', exact: true }).press('Enter')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
-    await expect(toast(page, 'Page order saved')).toBeVisible()
+    await expect(findToast(page, 'Page order saved')).toBeVisible()
     await expect.poll(order).toEqual(asMade.toReversed())
-    await toast(page, 'Page order saved').getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(toast(page, 'Page order restored')).toBeVisible()
+    await findToast(page, 'Page order saved').getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(findToast(page, 'Page order restored')).toBeVisible()
     await expect.poll(order).toEqual(asMade)
   })
   await test.step('chapters are created, renamed, moved by keyboard, duplicated, translated and deleted', async () => {
@@ -211,7 +199,7 @@ test('a book is made of pages, a PDF and chapters, and what cannot become a page
     await page.getByRole('button', { name: 'Move Storm', exact: true }).press(' ')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press(' ')
-    await expect(toast(page, 'Order of chapters saved.')).toBeVisible()
+    await expect(findToast(page, 'Order of chapters saved.')).toBeVisible()
     await page.reload()
     await expect.poll(names).toEqual(['Storm', 'The Little Lamp'])
     await choose('Storm', 'Add a language…')
@@ -241,7 +229,7 @@ test('a book is made of pages, a PDF and chapters, and what cannot become a page
       [...pdf],
     )
     await zone.dispatchEvent('drop', { dataTransfer: dropped })
-    await expect(toast(page, '1 page added')).toBeVisible()
+    await expect(findToast(page, '1 page added')).toBeVisible()
     await page.getByRole('button', { name: /^Words/ }).click()
     await expect(page.getByText(/8 words/).first()).toBeVisible()
     await page.getByRole('button', { name: /^Pages/ }).click()
@@ -289,7 +277,7 @@ test('a word is moved, ordered and saved, and unsaved work survives a killed tab
     await word.fill('THE')
     await word.press('Enter')
     await page.getByRole('button', { name: 'Save page' }).click()
-    await expect(toast(page, 'Page data saved successfully')).toBeVisible()
+    await expect(findToast(page, 'Page data saved successfully')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('option', { name: 'THE', exact: true })).toBeAttached()
   })
@@ -340,7 +328,7 @@ test("a save over another author's newer version is refused, and both versions a
     await author.keyboard.press('Shift+ArrowDown')
   }
   await other.getByRole('button', { name: 'Save page' }).click()
-  await expect(toast(other, 'Page data saved successfully')).toBeVisible()
+  await expect(findToast(other, 'Page data saved successfully')).toBeVisible()
   await other.close()
   await page.getByRole('button', { name: 'Save page' }).click()
   await expect(page.getByRole('dialog', { name: 'This page was changed elsewhere' })).toBeVisible()
@@ -408,17 +396,17 @@ test('a voice speaks the chapter once, whatever fails meanwhile [GEN-001 GEN-007
     await page.unroute(isMp3)
     await page.reload()
     await convert().click()
-    await expect(toast(page, 'WAV file successfully converted to MP3 and uploaded!')).toBeVisible()
+    await expect(findToast(page, 'WAV file successfully converted to MP3 and uploaded!')).toBeVisible()
     await expect(convert()).toHaveCount(0)
     expect(countSpeech()).toBe(1)
   })
   await test.step('refreshed, and aligned again', async () => {
     await page.getByRole('button', { name: 'Refresh audio data' }).click()
-    await expect(toast(page, 'Audio data refreshed successfully!')).toBeVisible()
+    await expect(findToast(page, 'Audio data refreshed successfully!')).toBeVisible()
     await page.getByRole('button', { name: 'Force audio alignment' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Align again' }).click()
-    await expect(toast(page, 'Audio re-aligned successfully.')).toBeVisible({ timeout: 240_000 })
+    await expect(findToast(page, 'Audio re-aligned successfully.')).toBeVisible({ timeout: 240_000 })
     await expectAccessible(page)
     expect(countSpeech()).toBe(1)
   })
@@ -458,7 +446,7 @@ test('a word that is changed after the narration is reported on every step until
     // Both toasts go after five seconds, in either order: each is awaited from the start.
     const told = Promise.all(
       ['Audio generated successfully', 'The words follow the new narration'].map((text) =>
-        toast(page, text).first().waitFor(),
+        findToast(page, text).first().waitFor(),
       ),
     )
     await page.getByRole('button', { name: 'Generate again' }).click()
@@ -502,7 +490,7 @@ test('words and voice are aligned, readers get what the author adds, and a perso
   await test.step('words and voice', async () => {
     await page.getByRole('button', { name: 'Next: Sync' }).click()
     await page.getByRole('button', { name: 'Sync by word' }).click()
-    await expect(toast(page, 'Chapter times synced and saved successfully')).toBeVisible()
+    await expect(findToast(page, 'Chapter times synced and saved successfully')).toBeVisible()
     const fill = page.getByRole('button', { name: 'Estimate the rest' })
     const next = page.getByRole('button', { name: 'Next: Publish' })
     await expect(fill.or(next)).toBeVisible()
@@ -578,7 +566,7 @@ test('words and voice are aligned, readers get what the author adds, and a perso
     await addTrigger('Questions', -8)
     await inspector.getByRole('combobox', { name: 'Quiz' }).selectOption({ label: 'Lights' })
     await page.getByRole('button', { name: 'Save page', exact: true }).click()
-    await expect(toast(page, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
+    await expect(findToast(page, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Publish Unpublished changes/ }).click()
     await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -635,7 +623,7 @@ test('words and voice are aligned, readers get what the author adds, and a perso
     await change(page, /^Look at the light/, 'My tip')
     await change(page, /^Questions/, 'My questions')
     await save(other)
-    await expect(toast(other, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
+    await expect(findToast(other, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
     await other.close()
     await save(page)
     const conflict = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
@@ -645,7 +633,7 @@ test('words and voice are aligned, readers get what the author adds, and a perso
     await choose(/^Coaching point “Look at the light”/, 'Use the other version')
     await expectAccessible(page)
     await conflict.getByRole('button', { name: 'Save this choice' }).click()
-    await expect(toast(page, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
+    await expect(findToast(page, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
     await page.reload()
     for (const name of [/^My film/, /^Their tip/, /^My questions/]) {
       await expect(page.getByRole('button', { name })).toBeVisible()
@@ -684,7 +672,7 @@ test('words and voice are aligned, readers get what the author adds, and a perso
     await expect(film.getByRole('textbox', { name: 'Poster' })).toHaveValue(/\.webp/)
     await expectAccessible(page)
     await film.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Readers see it after the next publication.')).toBeVisible()
+    await expect(findToast(page, 'Readers see it after the next publication.')).toBeVisible()
     await page.goto(`${bookAddress}?step=publish`)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     const anyway = page.getByRole('button', { name: 'Publish anyway' })
