@@ -36,6 +36,18 @@ describe('an address without a book', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/auth\/login\?mode=authoring&redirect=/))
   })
 
+  it('offers the way that helps most first: the site that led here, else the library', async () => {
+    const names = () =>
+      Array.from(document.querySelectorAll('a'), ({ textContent }) => textContent).filter((name) =>
+        /^(Back|Sign in)/.test(name),
+      )
+    const led = await openBookPage({ respond: () => null, respondTo, partner, search: `?book=1&${returnTo}` })
+    await expect.poll(names).toEqual(['Back to school.example', 'Sign in', 'Back to the library'])
+    await led.screen.unmount()
+    await openBookPage({ respond: () => null, respondTo, partner, search: '?book=1' })
+    await expect.poll(names).toEqual(['Back to the library', 'Sign in'])
+  })
+
   it('does not return to a site that no partner allows', async () => {
     const { screen } = await openBookPage({
       respond: () => null,

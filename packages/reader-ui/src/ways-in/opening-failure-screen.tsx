@@ -2,7 +2,7 @@ import { useSession } from '@lectern/api-client/session'
 import { readerMessages, waysInMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, useTranslate } from '@lectern/ui'
 import { ArrowLeft, BookOpenText, CircleAlert, Library, Lock } from '@lectern/ui/icons'
-import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { BookOpening } from '../book-opening/book-opening'
 import { useDocumentTitle } from '../connected/use-document-title'
 import { useScreenFocus } from '../connected/use-screen-focus'
@@ -53,30 +53,31 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
   // As high as the button that tries again.
   const size = failure === 'unreachable' ? 'm' : 'l'
   const toneOf = (way: string) => (way === main && failure !== 'unreachable' ? 'accent' : 'plain')
-  const ways = (
-    <>
-      {mayGain && (
-        <SignInLink
-          session={session}
-          size={size}
-          tone={toneOf('sign-in')}
-          domainId={domainId}
-          isFramed={isFramed}
-          isOther={failure === 'not-allowed'}
-        />
-      )}
-      {returnTo && (
-        <ButtonLink {...returnTo.link} size={size} tone={toneOf('return')} icon={ArrowLeft} iconFollowsText>
-          {reader('bookBackToSite', { site: returnTo.site })}
-        </ButtonLink>
-      )}
-      {!address.isEmbedded && (
-        <ButtonLink href={props.libraryHref} size={size} tone={toneOf('library')} icon={Library}>
-          {reader('bookBackToLibrary')}
-        </ButtonLink>
-      )}
-    </>
-  )
+  const ways = {
+    'sign-in': mayGain && (
+      <SignInLink
+        session={session}
+        size={size}
+        tone={toneOf('sign-in')}
+        domainId={domainId}
+        isFramed={isFramed}
+        isOther={failure === 'not-allowed'}
+      />
+    ),
+    return: returnTo && (
+      <ButtonLink {...returnTo.link} size={size} tone={toneOf('return')} icon={ArrowLeft} iconFollowsText>
+        {reader('bookBackToSite', { site: returnTo.site })}
+      </ButtonLink>
+    ),
+    library: !address.isEmbedded && (
+      <ButtonLink href={props.libraryHref} size={size} tone={toneOf('library')} icon={Library}>
+        {reader('bookBackToLibrary')}
+      </ButtonLink>
+    ),
+  }
+  const action = allWays
+    .toSorted((a, b) => Number(b === main) - Number(a === main))
+    .map((way) => <Fragment key={way}>{ways[way]}</Fragment>)
   return (
     <div className={styles.failure}>
       {failure === 'unreachable' ? (
@@ -87,10 +88,10 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
           advice={reader('failedAdvice')}
           onRetry={onRetry}
           retrying={isRetrying}
-          action={ways}
+          action={action}
         />
       ) : (
-        <EmptyState level={failure === 'empty' ? 2 : 1} title={title} icon={icons[failure]} action={ways}>
+        <EmptyState level={failure === 'empty' ? 2 : 1} title={title} icon={icons[failure]} action={action}>
           {t(advice[failure])}
           {failure === 'missing' && user === null && ` ${t('bookMissingMembers')}`}
         </EmptyState>
@@ -100,6 +101,8 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
     </div>
   )
 }
+
+const allWays = ['sign-in', 'return', 'library'] as const
 
 const titles = {
   unnamed: 'bookAddressWrong',
