@@ -74,6 +74,6 @@ const doubtfulWords: ReadonlyMap<number, readonly string[]> = new Map([
 /** Returns the word of a page that was recognised as this; null if the guess needs no correction. */
 export function correctOwlWord(pageNumber: number, guess: string): string | null {
   const hasMostLettersOf = (word: string) =>
-    [...word].filter((letter) => guess.includes(letter)).length * 2 > word.length
+    Array.from(word).filter((letter) => guess.includes(letter)).length * 2 > word.length
   return doubtfulWords.get(pageNumber)?.find(hasMostLettersOf) ?? null
 }
