@@ -240,6 +240,6 @@ export function recognitionQuestion(
   return {
     recognised: late.recognised,
     reason: 'changed-meanwhile',
-    pageNumbers: here.map(({ page }) => page.pageVariationId),
+    pageNumbers: here.map(({ page }) => page.pageNumber),
   }
 }
