@@ -164,6 +164,12 @@ it('shows no size and no zoom for a page without an image', async () => {
   for (const name of ['Zoom out', 'Zoom in']) await expect.element(page.getByRole('button', { name })).toBeDisabled()
 })
 
+it('names a missing image by a heading right below the title of the book', async () => {
+  await render(<PageStage editor={editorWith('')} label="Words on page 1" imageUrl={null} view="words" />)
+  await expect.element(page.getByText('This page has no image.')).toBeVisible()
+  expect(page.getByRole('heading', { name: 'This page has no image.', level: 2 }).query()).not.toBeNull()
+})
+
 it('leaves the space key to focused buttons', async () => {
   const { editor } = await showStage('Once')
   const zoom = editor.getState().viewport.zoom

@@ -25,7 +25,7 @@ export function StageNotice({ status, onRetry }: StageNoticeProps) {
       return (
         <div className={styles.notice}>
           <div className={styles.text}>
-            <ErrorState level={3} message={t('stageImageFailed')} onRetry={onRetry} />
+            <ErrorState level={2} place="panel" message={t('stageImageFailed')} onRetry={onRetry} />
           </div>
         </div>
       )
@@ -33,7 +33,7 @@ export function StageNotice({ status, onRetry }: StageNoticeProps) {
       return (
         <div className={styles.notice}>
           <div className={styles.text}>
-            <EmptyState level={3} icon={ImageOff} title={t('stageNoImage')} />
+            <EmptyState level={2} place="panel" icon={ImageOff} title={t('stageNoImage')} />
           </div>
         </div>
       )
