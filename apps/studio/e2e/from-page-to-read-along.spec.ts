@@ -252,7 +252,7 @@ test('recognition finds the words of a page and of the whole chapter and saves t
   await page.getByRole('button', { name: 'Only this page' }).click()
   await expect(page.getByText('1 of 2 pages.')).toBeVisible({ timeout: 240_000 })
   await expect(page.getByRole('option', { name: 'harbour.' })).toBeAttached()
-  await page.getByRole('button', { name: 'Recognise 2 pages' }).click()
+  await page.getByRole('button', { name: 'All 2 pages' }).click()
   await page.getByRole('button', { name: 'Recognise again' }).click()
   await expect(page.getByText('2 of 2 pages.')).toBeVisible({ timeout: 240_000 })
   await expect(page.getByText('All changes saved')).toBeVisible()

@@ -151,16 +151,31 @@ it('asks how to resolve a conflict, overwrites nothing and loses nothing', async
   expect(theirs.rectsByWords.map((rect) => rect.word)).toEqual(['Once', 'upon'])
 })
 
+it('recognises the pages without words first, and asks nothing about the others', async () => {
+  const server = fakeStudioServer([{ words: 'Old words' }, { words: '' }, { words: '' }])
+  server.recognisable.set(101, 'New words').set(102, 'Found too').set(103, 'Found last')
+  await renderWorkspace(server, 'words')
+  await page.getByRole('button', { name: 'Recognise 2 pages without words' }).click()
+  await expect.element(page.getByText('6 words on 3 of 3 pages.')).toBeVisible()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.word))).toEqual([
+    ['Old', 'words'],
+    ['Found', 'too'],
+    ['Found', 'last'],
+  ])
+  await expect.element(page.getByRole('button', { name: 'Recognise 3 pages' })).toBeVisible()
+})
+
 it('asks before recognition replaces words, and undo restores them page by page [OCR-008]', async () => {
   const server = fakeStudioServer([{ words: 'Old words' }, { words: 'Old too' }, { words: '' }])
   server.recognisable.set(101, 'New words').set(102, 'New too')
   await renderWorkspace(server, 'words')
-  await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
+  await page.getByRole('button', { name: 'All 3 pages' }).click()
   await expect.element(page.getByText(/^Pages 1 and 2 already have words/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(server.writes).toEqual([])
   await expect.element(option('Old')).toBeInTheDocument()
-  await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
+  await page.getByRole('button', { name: 'All 3 pages' }).click()
   await page.getByRole('button', { name: 'Recognise again' }).click()
   await expect.element(option('New')).toBeInTheDocument()
   await expect.element(page.getByText(/^No text found on page 3\./)).toBeVisible()

@@ -31,6 +31,10 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   const stalePages = chapter.pages.filter(({ pageVariationId }) =>
     staleness?.pages.some((each) => each.pageVariationId === pageVariationId && each.words === 'stale'),
   )
+  const unreadPages = chapter.pages.filter(
+    (each) =>
+      each.imageUrl !== null && !words.hasWords(each) && !recognition.pagesWithoutText.includes(each.pageVariationId),
+  )
   const chapterHasRects = useChapterHasRects()
   const isDeleting = useDeskState((state) => state.rectDeletion.isRunning)
   const checking = useDeskState((state) => state.checking)
@@ -62,8 +66,10 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         ref={panel}
         work={describeRecognition(t, recognition)}
         wanted={recognition.wanted}
+        pages={facts.pages}
         pagesWithImage={facts.pagesWithImage}
         pagesWithWords={facts.pagesWithWords}
+        pagesUnread={unreadPages.length}
         words={facts.words}
         doubtful={doubtful.length}
         pagesWithoutText={chapter.pages.flatMap(({ pageVariationId, pageNumber }) =>
@@ -73,6 +79,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
         onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
         onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}
+        onRecogniseUnread={() => send({ kind: 'recognition-requested', pages: unreadPages })}
         onRecognisePage={() => send({ kind: 'recognition-requested', pages: page === null ? [] : [page] })}
         onRecogniseStale={() => send({ kind: 'recognition-requested', pages: stalePages })}
         onConfirmStale={() => {

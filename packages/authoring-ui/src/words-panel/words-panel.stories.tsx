@@ -7,8 +7,10 @@ const meta = {
   args: {
     work: { kind: 'idle' },
     wanted: 'word',
+    pages: 3,
     pagesWithImage: 3,
     pagesWithWords: 0,
+    pagesUnread: 3,
     words: 0,
     doubtful: 0,
     pagesWithoutText: [],
@@ -18,6 +20,7 @@ const meta = {
     onDeleteAll: () => undefined,
     onWanted: () => undefined,
     onRecogniseAll: () => undefined,
+    onRecogniseUnread: () => undefined,
     onRecognisePage: () => undefined,
     onRecogniseStale: () => undefined,
     onConfirmStale: () => undefined,
@@ -50,9 +53,12 @@ export const Reading: Story = {
   },
 }
 
-export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4, canDeleteAll: true } }
+export const Found: Story = { args: { pagesWithWords: 3, pagesUnread: 0, words: 214, doubtful: 4, canDeleteAll: true } }
 
-export const DoubtfulPage: Story = { args: { pagesWithWords: 3, words: 120, doubtful: 11, pagesBarelyRead: [3] } }
-export const NothingOnOne: Story = { args: { pagesWithWords: 2, words: 120, pagesWithoutText: [3] } }
+export const DoubtfulPage: Story = {
+  args: { pagesWithWords: 3, pagesUnread: 0, words: 120, doubtful: 11, pagesBarelyRead: [3] },
+}
+export const SomeUnread: Story = { args: { pagesWithWords: 1, pagesUnread: 2, words: 60 } }
+export const NothingOnOne: Story = { args: { pagesWithWords: 2, pagesUnread: 0, words: 120, pagesWithoutText: [3] } }
 
-export const ImageReplaced: Story = { args: { pagesWithWords: 3, words: 214, stalePages: [2, 3] } }
+export const ImageReplaced: Story = { args: { pagesWithWords: 3, pagesUnread: 0, words: 214, stalePages: [2, 3] } }

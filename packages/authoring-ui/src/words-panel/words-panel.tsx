@@ -11,8 +11,11 @@ export interface WordsPanelProps {
   readonly work: WorkProgress
   /** The kind that the next recognition fills and the page shows. */
   readonly wanted: RecognisedKind
+  readonly pages: number
   readonly pagesWithImage: number
   readonly pagesWithWords: number
+  /** Number of the pages that recognition has not read yet. */
+  readonly pagesUnread: number
   readonly words: number
   readonly doubtful: number
   /** Numbers of the pages on which recognition found nothing. */
@@ -23,6 +26,7 @@ export interface WordsPanelProps {
   readonly stalePages: readonly number[]
   readonly onWanted: (wanted: RecognisedKind) => void
   readonly onRecogniseAll: () => void
+  readonly onRecogniseUnread: () => void
   readonly onRecognisePage: () => void
   readonly onRecogniseStale: () => void
   readonly onConfirmStale: () => void
@@ -83,27 +87,17 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
           {t('wordsWantedSentencesHelp')}
         </Text>
       )}
-      <Stack gap="s">
-        <PinnedAction pinned={!isRead}>
-          <Button
-            tone={isRead ? 'plain' : 'accent'}
-            size={isRead ? 'm' : 'l'}
-            wide
-            icon={ScanText}
-            busy={running}
-            onClick={props.onRecogniseAll}
-          >
-            {t('wordsRecognise', { count: pagesWithImage })}
-          </Button>
-        </PinnedAction>
-        <Button tone="plain" wide disabled={running} onClick={props.onRecognisePage}>
-          {t('wordsRecognisePage')}
-        </Button>
-      </Stack>
+      <RecognitionButtons {...props} isRead={isRead} running={running} />
       <WorkStatus work={work} onDismiss={props.onDismissWork} onCancel={props.onCancelWork} />
       {words > 0 && (
         <Text size="s">
-          {t('wordsFound', { words: t('wordsCount', { count: words }), done: pagesWithWords, total: pagesWithImage })}
+          {pagesWithImage === 0
+            ? t('wordsCount', { count: words })
+            : t('wordsFound', {
+                words: t('wordsCount', { count: words }),
+                done: pagesWithWords,
+                total: pagesWithImage,
+              })}
         </Text>
       )}
       {pagesWithoutText.length > 0 && (
@@ -134,6 +128,50 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
         </Button>
       )}
     </StepPanel>
+  )
+}
+
+interface RecognitionButtonsProps extends WordsPanelProps {
+  readonly isRead: boolean
+  readonly running: boolean
+}
+
+/** Starts recognition: of the pages that it has not read yet first, so that no words are replaced by mistake. */
+function RecognitionButtons({
+  isRead,
+  running,
+  wanted,
+  pagesUnread,
+  pagesWithImage,
+  ...props
+}: RecognitionButtonsProps) {
+  const t = useTranslate(studioMessages)
+  const isPartly = wanted === 'word' && pagesUnread > 0 && pagesUnread < pagesWithImage
+  return (
+    <Stack gap="s">
+      <PinnedAction pinned={!isRead}>
+        <Button
+          tone={isRead ? 'plain' : 'accent'}
+          size={isRead ? 'm' : 'l'}
+          wide
+          icon={ScanText}
+          busy={running}
+          onClick={isPartly ? props.onRecogniseUnread : props.onRecogniseAll}
+        >
+          {isPartly
+            ? t('wordsRecogniseUnread', { count: pagesUnread })
+            : t('wordsRecognise', { count: pagesWithImage > 0 ? pagesWithImage : props.pages })}
+        </Button>
+      </PinnedAction>
+      {isPartly && (
+        <Button tone="plain" wide disabled={running} onClick={props.onRecogniseAll}>
+          {t('wordsRecogniseAll', { count: pagesWithImage })}
+        </Button>
+      )}
+      <Button tone="plain" wide disabled={running} onClick={props.onRecognisePage}>
+        {t('wordsRecognisePage')}
+      </Button>
+    </Stack>
   )
 }
 

@@ -8,6 +8,11 @@ export const words = {
   wordsWantedSentences: 'Sentences',
   wordsWantedSentencesHelp: 'Highlighting uses words. Sentences are used only on pages without words.',
   wordsRecognise: { one: 'Recognise {count} page', other: 'Recognise {count} pages' },
+  wordsRecogniseUnread: {
+    one: 'Recognise {count} page without words',
+    other: 'Recognise {count} pages without words',
+  },
+  wordsRecogniseAll: { one: 'All {count} page', other: 'All {count} pages' },
   wordsRecognisePage: 'Only this page',
   wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },
   wordsFound: '{words} on {done} of {total} pages.',

@@ -14,6 +14,16 @@ export const words = {
     many: 'Reconocer {count} de páginas',
     other: 'Reconocer {count} páginas',
   },
+  wordsRecogniseUnread: {
+    one: 'Reconocer {count} página sin palabras',
+    many: 'Reconocer {count} de páginas sin palabras',
+    other: 'Reconocer {count} páginas sin palabras',
+  },
+  wordsRecogniseAll: {
+    one: 'Todas ({count} página)',
+    many: 'Todas ({count} de páginas)',
+    other: 'Todas ({count} páginas)',
+  },
   wordsRecognisePage: 'Solo esta página',
   wordsRunning: { one: 'Leyendo {count} página', many: 'Leyendo {count} de páginas', other: 'Leyendo {count} páginas' },
   wordsFound: '{words} en {done} de {total} páginas.',
