@@ -56,11 +56,9 @@ function joinWords(rects: readonly Rect[]): { text: string; starts: number[] } {
   return { text, starts }
 }
 
-const noOverrides: readonly unknown[] = []
-
 /** Lists what is set on a word beside its text and changes its sound, with its place in the sentence. */
-function describeOverrides({ voiceId, modelId, voiceSettings, pauseAfter }: Rect, index: number): readonly unknown[] {
-  if (voiceId === undefined && modelId === undefined && voiceSettings === undefined && !pauseAfter) return noOverrides
+function describeOverrides({ voiceId, modelId, voiceSettings, pauseAfter }: Rect, index: number): unknown[] {
+  if (voiceId === undefined && modelId === undefined && voiceSettings === undefined && !pauseAfter) return []
   const settings = Object.entries(voiceSettings ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [[index, voiceId ?? null, modelId ?? null, settings, pauseAfter ?? null]]
 }

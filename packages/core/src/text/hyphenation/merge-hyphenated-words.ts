@@ -7,7 +7,7 @@ import { lookUpWords } from './look-up-words'
 export interface WordPart {
   text: string
   /** The break that the recogniser reports between this word and the next. */
-  detectedBreak?: DetectedBreak | undefined
+  detectedBreak?: DetectedBreak
   endsLine: boolean
   /** Index of the first word after a page number and running head that follow this word; null if there are none. */
   afterFurniture?: number | null
@@ -29,14 +29,6 @@ export interface MergedWords {
   failures: { from: number; message: string }[]
 }
 
-/** Readings of a word that may be hyphenated, the longest first. */
-interface LookUp {
-  readonly index: number
-  readonly candidates: readonly Candidate[]
-}
-
-const noLookUps: readonly LookUp[] = []
-
 /** A possible reading of a hyphenated word. */
 interface Candidate {
   parts: readonly number[]
@@ -53,10 +45,9 @@ export async function mergeHyphenatedWords(
   parts: readonly WordPart[],
   o: { language: Language; validateWord: ValidateWord },
 ): Promise<MergedWords> {
-  const lookUps = parts.flatMap((part, index): readonly LookUp[] => {
-    if (!part.endsLine) return noLookUps
+  const lookUps = parts.flatMap((_, index) => {
     const candidates = listContinuations(parts, index).flatMap((join) => listCandidates(parts, index, join))
-    return candidates.length === 0 ? noLookUps : [{ index, candidates }]
+    return candidates.length === 0 ? [] : [{ index, candidates }]
   })
   const results = await lookUpWords(
     lookUps.map(({ candidates }) => candidates.map(({ word }) => word)),

@@ -72,12 +72,11 @@ export async function buildTextSegments(
     const text = word.text + (word.spaceAfter ? ' ' : '')
     const rect = word.text === word.rect.word ? word.rect : { ...word.rect, word: word.text }
     if (open !== undefined && (word.isMergedAway || open.text === '' || isSameVoice(open, word.voice))) {
-      if (open.text === '') giveVoice(open, word.voice)
+      if (open.text === '') Object.assign(open, word.voice)
       open.text += text
       open.rects.push(rect)
     } else {
-      const { voiceId, modelId, voiceSettings } = word.voice
-      segments.push({ voiceId, modelId, voiceSettings, text, rects: [rect] })
+      segments.push({ ...word.voice, text, rects: [rect] })
     }
   }
   const issues = failures.map(({ from, message }) => {
@@ -105,7 +104,6 @@ function readPage(rects: Rect[], page: number, o: { language: Language; voice: V
 }
 
 function effectiveVoice({ voiceId, modelId, voiceSettings }: Rect, chapter: Voice): Voice {
-  if (voiceId === undefined && modelId === undefined && voiceSettings === undefined) return chapter
   return {
     voiceId: voiceId ?? chapter.voiceId,
     modelId: modelId ?? chapter.modelId,
@@ -128,19 +126,19 @@ function readPart(
     text,
     endsLine: endsItsLine,
     afterFurniture: endsItsLine && endsInHyphen(text, detectedBreak) ? findAfterFurniture(rects, index) : null,
-    detectedBreak,
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
   }
 }
 
 /** Restores hyphens that the recogniser reported as breaks, except if words are not merged: then their parts join anyway. */
 function keepHyphens(words: readonly SpokenWord[], parts: readonly WordPart[], isMerged: boolean): void {
-  parts.forEach((part, index) => {
+  for (const [index, word] of words.entries()) {
+    const part = parts[index]
     const second = parts[index + 1]
-    if (second === undefined || part.detectedBreak?.type !== 'HYPHEN') return
-    const word = elementAt(words, index)
+    if (part === undefined || second === undefined || part.detectedBreak?.type !== 'HYPHEN') continue
     if (isMerged || joinHyphenated(part.text, second.text, part.detectedBreak) === null)
       word.text = restoreHyphen(word.text, part.detectedBreak)
-  })
+  }
 }
 
 /** Gives the first part the letters of all. The last part keeps its rest, and the space after it. */
@@ -153,10 +151,6 @@ function joinParts(words: readonly SpokenWord[], { parts, text, rest }: MergedWo
   for (const other of others) Object.assign(other, { text: '', spaceAfter: false, isMergedAway: true })
   Object.assign(first, { text, spaceAfter: rest === '' && spaceAfter })
   if (rest !== '') Object.assign(last, { text: rest, spaceAfter, isMergedAway: false })
-}
-
-function giveVoice(segment: TextSegment, { voiceId, modelId, voiceSettings }: Voice): void {
-  Object.assign(segment, { voiceId, modelId, voiceSettings })
 }
 
 function isSameVoice(a: Voice, b: Voice): boolean {

@@ -5,9 +5,8 @@ import { median } from '../../arrays/median'
 import { findBreak } from '../../text-lines/find-break'
 import { hasArea } from '../../text-lines/has-area'
 import { isWrittenWithoutSpaces, spacesEachWord } from '../../languages/language'
-import { readSpacing } from './needs-space-after'
+import { needsSpaceAfter } from './needs-space-after'
 import { assignLineNumbers } from '../../text-lines/assign-line-numbers'
-import { isLineBreak } from '../../text-lines/is-line-break'
 import { isOnSameLine } from '../../text-lines/is-on-same-line'
 
 /**
@@ -17,23 +16,21 @@ import { isOnSameLine } from '../../text-lines/is-on-same-line'
  */
 export function findSpaces(rects: readonly Rect[], language: Language): boolean[] {
   if (spacesEachWord(language)) return rects.map(() => true)
-  const needsSpace = readSpacing(language)
-  let heights: readonly number[] | null = null
+  const lines = assignLineNumbers(rects)
+  const heights = medianHeights(rects, lines)
   return rects.map((rect, index) => {
     const next = rects[index + 1]
     const detectedBreak = findBreak(rect, next) ?? (next && breakByPlace(rect, next))
-    const word = { word: wordOf(rect), detectedBreak, next: next?.word?.trim() || undefined }
-    // Most words have a break, so that the lines of most pages are not measured.
-    if (next === undefined || isTold(detectedBreak) || !isOnSameLine(rect, next)) return needsSpace(word)
-    heights ??= lineHeights(rects)
-    return needsSpace({ ...word, gap: horizontalGap(rect, next), lineHeight: elementAt(heights, index) })
+    const isBeside = next !== undefined && isOnSameLine(rect, next)
+    return needsSpaceAfter({
+      word: wordOf(rect),
+      language,
+      detectedBreak,
+      next: next?.word?.trim() || undefined,
+      gap: isBeside ? horizontalGap(rect, next) : undefined,
+      lineHeight: elementAt(heights, elementAt(lines, index)),
+    })
   })
-}
-
-/** Returns true if a break tells alone if a space follows. */
-function isTold(detectedBreak: DetectedBreak | undefined): boolean {
-  const type = detectedBreak?.type
-  return type === 'SPACE' || type === 'SURE_SPACE' || (type !== undefined && isLineBreak(type))
 }
 
 function breakByPlace(rect: Rect, next: Rect): DetectedBreak | undefined {
@@ -46,14 +43,12 @@ function horizontalGap(a: Rect, b: Rect): number {
   return Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width))
 }
 
-/** Returns the median rect height of the line of each rect, 0 for a line without a rect that has an area. */
-function lineHeights(rects: readonly Rect[]): number[] {
-  const lines = assignLineNumbers(rects)
+/** Returns the median rect height of each line, 0 for a line without a rect that has an area. */
+function medianHeights(rects: readonly Rect[], lines: readonly number[]): number[] {
   const heights: number[][] = []
   for (const [index, rect] of rects.entries()) {
     const line = (heights[elementAt(lines, index)] ??= [])
     if (hasArea(rect)) line.push(rect.height)
   }
-  const medians = heights.map((all) => median(all, 0))
-  return lines.map((line) => elementAt(medians, line))
+  return heights.map((all) => median(all, 0))
 }

@@ -25,34 +25,29 @@ const SPACE_PER_LINE_HEIGHT = 0.25
  * needsSpaceAfter({ word: 'cat', language: 'en', detectedBreak: { type: 'SPACE' }, next: '!' }) // => false
  * needsSpaceAfter({ word: 'cat', language: 'en', gap: 8, lineHeight: 20 }) // => true
  */
-export function needsSpaceAfter(o: SpacedWord & { language: Language }): boolean {
-  return spacesEachWord(o.language) || readSpacing(o.language)(o)
-}
-
-/** A word with everything that tells if a space follows it. */
-interface SpacedWord {
+export function needsSpaceAfter(o: {
   word: string
   detectedBreak?: DetectedBreak | undefined
+  language: Language
   next?: string | undefined
   gap?: number | undefined
   lineHeight?: number | undefined
+}): boolean {
+  if (spacesEachWord(o.language)) return true
+  const type = findBreak(o)?.type
+  if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true
+  if (type === 'EOL_SURE_SPACE') return !ENDS_IN_DASH.test(o.word)
+  if (type === 'HYPHEN' || (o.next !== undefined && isClosing(o.next, o.language))) return false
+  if (type === 'SPACE' || type === 'SURE_SPACE') return true
+  if (type !== undefined && !isUnspaced(o.word, o.next)) return true
+  return o.gap !== undefined && o.lineHeight !== undefined && o.lineHeight > 0
+    ? o.gap >= o.lineHeight * SPACE_PER_LINE_HEIGHT
+    : false
 }
 
-/** Returns `needsSpaceAfter` for the words of a language without a space after every word. */
-export function readSpacing(language: Language): (o: SpacedWord) => boolean {
+function isClosing(next: string, language: Language): boolean {
   const isInwards = languagesOfInwardGuillemets.includes(baseLanguage(language))
-  const closing = isInwards ? CLOSING_WHERE_GUILLEMETS_POINT_INWARDS : CLOSING_PUNCTUATION
-  return (o) => {
-    const type = findBreak(o)?.type
-    if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true
-    if (type === 'EOL_SURE_SPACE') return !ENDS_IN_DASH.test(o.word)
-    if (type === 'HYPHEN' || (o.next !== undefined && closing.test(o.next))) return false
-    if (type === 'SPACE' || type === 'SURE_SPACE') return true
-    if (type !== undefined && !isUnspaced(o.word, o.next)) return true
-    return o.gap !== undefined && o.lineHeight !== undefined && o.lineHeight > 0
-      ? o.gap >= o.lineHeight * SPACE_PER_LINE_HEIGHT
-      : false
-  }
+  return (isInwards ? CLOSING_WHERE_GUILLEMETS_POINT_INWARDS : CLOSING_PUNCTUATION).test(next)
 }
 
 function isUnspaced(word: string, next: string | undefined): boolean {
