@@ -44,14 +44,15 @@ it('takes typing back word by word by key, and makes it again, also over pages',
   await expect.element(text(3)).toHaveValue('Good night, harbour. far away')
 })
 
+const eightyPages = Array.from({ length: 80 }, (_, at) => ({
+  ...threePages[0]!,
+  pageVariationId: 500 + at,
+  pageNumber: at + 1,
+  rects: lineOf(500 + at, `Page ${at} has a lamp. It waved.`),
+}))
+
 it('keeps the fields of a long chapter few: those near the screen, and that with the cursor', async () => {
-  const pages = Array.from({ length: 80 }, (_, at) => ({
-    ...threePages[0]!,
-    pageVariationId: 500 + at,
-    pageNumber: at + 1,
-    rects: lineOf(500 + at, `Page ${at} has a lamp. It waved.`),
-  }))
-  await renderAudioEditor({ pages })
+  await renderAudioEditor({ pages: eightyPages })
   await text(1).click()
   const fields = () => document.querySelectorAll('article textarea').length
   expect(fields()).toBeLessThan(30)
@@ -69,13 +70,7 @@ it('keeps the fields of a long chapter few: those near the screen, and that with
 })
 
 it('lays out only the groups of pages near the screen, and those that are scrolled to', async () => {
-  const pages = Array.from({ length: 80 }, (_, at) => ({
-    ...threePages[0]!,
-    pageVariationId: 500 + at,
-    pageNumber: at + 1,
-    rects: lineOf(500 + at, `Page ${at} has a lamp. It waved.`),
-  }))
-  await renderAudioEditor({ pages })
+  await renderAudioEditor({ pages: eightyPages })
   await expect.element(text(1)).toBeVisible()
   const article = (pageNumber: number) =>
     page.getByRole('article', { name: `Page ${pageNumber}`, exact: true }).element()

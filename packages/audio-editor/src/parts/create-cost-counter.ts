@@ -22,7 +22,7 @@ interface CountedText {
   readonly sounds: Sounds
 }
 
-/** What is charged, by how it sounds: its characters, and the number of sentences that sound so. */
+/** The characters that are charged for each sound, and the number of sentences that have it. */
 type Sounds = ReadonlyMap<string, { readonly characters: number; readonly sentences: number }>
 
 /** @param countCost counts a text as a whole */

@@ -6,6 +6,6 @@ export interface BoardPage {
   readonly thumbnailUrl: string | null
   readonly altText: string | null
   readonly wordCount: number
-  /** What recognition made of it, where that needs the author's eyes. */
+  /** Result of recognition that the author should check; left out if there is none. */
   readonly reading?: 'barely-read' | 'no-text' | undefined
 }
